@@ -90,7 +90,7 @@ function withQuestionAtEnd(label: string): string | null {
 const doingWorth = /^((?:refinance|buy|sell|trade|lease|fix|replace|keep|add) .+) worth it$/i;
 
 const questionAtEnd = new RegExp(
-  '^([^:]+?),? ((?:what (?:to do|do i do|should i do|now)|who pays|' +
+  '^([^:]+?),? ((?:what (?:to (?:do|expect)|can i do|do i do|should i do|now)|who pays|' +
     'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
   'i',
 );

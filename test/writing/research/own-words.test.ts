@@ -56,6 +56,30 @@ describe("a keyword in the searcher's own words", () => {
   });
 });
 
+describe('what the driver does when it happens', () => {
+  test.each([
+    ['grinding when shifting into reverse', /transmission/],
+    ['squealing when i turn the wheel', /steering wheel/],
+    ['oil light comes on when idling', /at idle/],
+    ['steering wheel shakes when braking', /when I brake/],
+  ])('counts in "%s"', (keyword, question) => {
+    expect(askedOf(keyword).head?.question).toMatch(question);
+  });
+});
+
+test.each(['recall fixed but problem came back', 'recall letter came but i sold the car'])(
+  '"%s" is not answered by how one looks for a recall',
+  (keyword) => {
+    const { head, unknown } = askedOf(keyword);
+    if (unknown.length === 0) expect(head?.form).not.toMatch(/check .* for open recalls/);
+  },
+);
+
+test('what is smart to do is no make', () => {
+  expect(askedOf('is it smart to lease a car').reading.make).toBeNull();
+  expect(askedOf('used smart fortwo').reading.make).toMatch(/smart/i);
+});
+
 describe('a town that is named like a car', () => {
   test.each([
     ['used cars malibu ca', 'Malibu'],
