@@ -73,6 +73,8 @@ export function titlesOf(
   if (asking !== null) return [asking];
   const titles = tails[kindOfKeyword(words, reading, head)]
     .filter((tail) => !isUpkeep || tail !== 'which one suits you')
+    // "In my mom's name in Duluth".
+    .filter((tail) => tail !== 'in {city}' || !/ in (?:my|the|your|an?) /.test(label))
     .flatMap((tail) => filled(tail, label, store))
     .map((tail) => withTail(label, tail))
     .filter((title) => title.length <= titleWidth);
