@@ -49,7 +49,9 @@ export function withArticles(text: string): string {
     if (!things.has(word.toLowerCase()) || (next !== undefined && !after.has(next))) continue;
     let start = at;
     while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
-    if (before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
+    // "My newly bought car" has what it needs.
+    const isMore = typed[start - 2]?.endsWith('ly') ?? false;
+    if (!isMore && before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
   const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
   // "How to lower car payment"; but "a lower car payment" has its own.

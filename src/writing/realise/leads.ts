@@ -79,7 +79,7 @@ export function formalLeads(clause: string): string[] {
 
 /** Ways to begin with what was searched for, in its own words. */
 export function leadsWithWords(words: string, kind: KeywordKind, names: Names): string[] {
-  const own = words.replace(/\bmy\b/gi, 'your').replace(/ near me\b/i, ' near you');
+  const own = toReader(words).replace(/ near me\b/i, ' near you');
   if (isVerbless(own)) return [`${asLabel(own)}?`];
   const choice = kind === 'versus' ? leadsWithChoice(words, names) : null;
   if (choice !== null) return choice.map(contracted);
@@ -109,6 +109,16 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
         .replace('{Words}', () => asLabel(own.replace(/ (?:explained|explanation)$/i, ''))),
     ),
   );
+}
+
+/** "Lease ending and I am over my miles", told to who typed it. */
+function toReader(words: string): string {
+  return words
+    .replace(/\bI'm\b/g, "you're")
+    .replace(/\bI've\b/g, "you've")
+    .replace(/\bI am\b/g, 'you are')
+    .replace(/\bI\b/g, 'you')
+    .replace(/\bmy\b/gi, 'your');
 }
 
 /** "Cost to charge an EV" is one cost. */
@@ -175,8 +185,9 @@ export function leadsWithBoth(
   if (isSaidTwice || !isNounPhrase(words)) {
     // Only a yes or a no needs the question that it answers.
     if (isNounPhrase(words) && !isYesNo && !/ to [a-z]+ /.test(words)) return null;
-    const isClause = !isNounPhrase(words) && !isYesNo && !/ to /.test(words);
-    return [isClause ? `${asLabel(words)}?` : `${asLabel(words)}: ${lowerCase(question)}`];
+    // Half a sentence is better asked whole: the title has the searcher's words.
+    if (!isNounPhrase(words)) return [question];
+    return [`${asLabel(toReader(words))}: ${lowerCase(question)}`];
   }
   const it = asNounPhrase(words);
   return [

@@ -73,6 +73,8 @@ export function titlesOf(
   if (asking !== null) return [asking];
   const titles = tails[kindOfKeyword(words, reading, head)]
     .filter((tail) => !isUpkeep || tail !== 'which one suits you')
+    // "In my mom's name in Duluth".
+    .filter((tail) => tail !== 'in {city}' || !/ in (?:my|the|your|an?) /.test(label))
     .flatMap((tail) => filled(tail, label, store))
     .map((tail) => withTail(label, tail))
     .filter((title) => title.length <= titleWidth);
@@ -90,7 +92,7 @@ function withQuestionAtEnd(label: string): string | null {
 const doingWorth = /^((?:refinance|buy|sell|trade|lease|fix|replace|keep|add) .+) worth it$/i;
 
 const questionAtEnd = new RegExp(
-  '^([^:]+?),? ((?:what (?:to do|do i do|should i do|now)|who pays|' +
+  '^([^:]+?),? ((?:what (?:to (?:do|expect)|can i do|do i do|should i do|now)|who pays|' +
     'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
   'i',
 );

@@ -14,7 +14,7 @@ function titleOf(keyword: string): string {
 
 describe("a keyword in the searcher's own words", () => {
   test.each([
-    ['brakes grind first few stops in the morning', /brakes grinding/],
+    ['brakes grind first few stops in the morning', /brakes grind or squeak in the morning/],
     ['heater blows cold at stop lights', /heater only blow hot while driving/],
     ['range ev lose below zero', /range do electric cars lose in winter/],
     ['transfer title after my dad passed away', /title of an inherited car/],
@@ -54,6 +54,30 @@ describe("a keyword in the searcher's own words", () => {
     }
     expect(askedOf('buy a car without a zeppelin').unknown).toContain('zeppelin');
   });
+});
+
+describe('what the driver does when it happens', () => {
+  test.each([
+    ['grinding when shifting into reverse', /transmission/],
+    ['squealing when i turn the wheel', /steering wheel/],
+    ['oil light comes on when idling', /at idle/],
+    ['steering wheel shakes when braking', /when I brake/],
+  ])('counts in "%s"', (keyword, question) => {
+    expect(askedOf(keyword).head?.question).toMatch(question);
+  });
+});
+
+test.each(['recall fixed but problem came back', 'recall letter came but i sold the car'])(
+  '"%s" is not answered by how one looks for a recall',
+  (keyword) => {
+    const { head, unknown } = askedOf(keyword);
+    if (unknown.length === 0) expect(head?.form).not.toMatch(/check .* for open recalls/);
+  },
+);
+
+test('what is smart to do is no make', () => {
+  expect(askedOf('is it smart to lease a car').reading.make).toBeNull();
+  expect(askedOf('used smart fortwo').reading.make).toMatch(/smart/i);
 });
 
 describe('a town that is named like a car', () => {

@@ -33,6 +33,8 @@ const measured =
   '(?!.*\\b(?:tows?|towing|haul|pull|oil|range|space|room|weighs?|weight|clearance|tread|tongue|' +
   'horsepower|mpg|cargo|down|coolant)\\b)';
 
+const anybody = '(?:i|you|we|they|(?:a|the) dealer)';
+
 /** "Can I drive | with a bad alternator". */
 const ofCase = String.raw`(?=.* (?:with|on|without|if|when|after)\b)`;
 
@@ -53,7 +55,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bdue\b`,
   ),
   duration: either(
-    String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive|(?:do|does|did) (?:i|you|we) have\b|` +
+    String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive|(?:do|does|did) ${anybody} have\b|` +
       String.raw`to (?:return|cancel|report|register|transfer|claim)\b))`,
     String.raw`\blifespan\b`,
     String.raw`\blife expectancy\b`,
@@ -62,7 +64,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   time: /\bhow long\b.*\btakes?\b|\bhow long is\b.*\bappointment\b/,
   // "How long do I have to register a car": by when, and not how long it takes.
   deadline: either(
-    String.raw`\bhow (?:long|many days) (?:do|does|did) (?:i|you|we) have\b` +
+    String.raw`\bhow (?:long|many days) (?:do|does|did) ${anybody} have\b` +
       String.raw`(?! to (?:wait|drive|warm|keep|charge|hold|stay))`,
     String.raw`\bhow long to (?:return|cancel|report|register|transfer|claim)\b`,
     String.raw`\b(?:deadline|time limit)\b`,
@@ -72,7 +74,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\b(?:safe|ok|okay|dangerous|bad) to (?:keep )?driv(?:e|ing)\b` + ofCase,
   ),
   life: /\bhow long\b.*\blasts?\b|\blifespan\b|\blife expectancy\b/,
-  lacking: /\bwithout\b/,
+  lacking: /\bwithout\b|\b(?:has|have) no\b/,
   effect: /(?!)/,
   advice: /\b(?:tips?|checklist|guide|advice|ideas)\b/,
   stock: /\bforsale\b|\binventory\b/,

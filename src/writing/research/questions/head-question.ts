@@ -121,7 +121,8 @@ function ownCoverage(
   const names = new Set(texts.flatMap(normalise).map(stem));
   const isPart = (part: string): boolean => names.has(stem(part)) || small.test(part);
   const isPlain = wanted.aspects.length === 0 || whole.length > 0;
-  const isName = isPlain && heavy.every(({ word }) => word.split(/[-_]/).every(isPart));
+  const isName =
+    isPlain && heavy.every((one) => !one.isOfCase && one.word.split(/[-_]/).every(isPart));
   return isName && heavy.length > 0 ? { ...coverage, missing: [], agrees: true } : coverage;
 }
 

@@ -77,7 +77,9 @@ function namesOf(reading: Reading): string[] {
   const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
   const own = [reading.make, reading.model, reading.trim, reading.place?.city];
   const nicknames = makes.flatMap(({ name, aliases = [] }) =>
-    [name, ...aliases].filter((one) => one.length > 3 && reading.words.includes(one.toLowerCase())),
+    [name, ...aliases].filter(
+      (one) => one.length > 3 && one !== 'Smart' && reading.words.includes(one.toLowerCase()),
+    ),
   );
   const others = [
     ...nicknames.map(asName),

@@ -8,7 +8,14 @@ import { heavyOf, type Wanted } from './wanted.ts';
  * depends on what any part does. By how the keyword asks, the first that fits.
  */
 const standIns: readonly (readonly [RegExp, form: string])[] = [
-  [/\brecall(?:s|ed)?\b(?!.*\bcosts?\b)/, 'How do I check {my} for open recalls?'],
+  [
+    // What becomes of it, or of the car, is another matter than whether there is one.
+    either(
+      String.raw`^(?!.*\b(?:costs?|insurance|fixed|came|sold|letter|affect|how|who|long|after|` +
+        String.raw`before)\b).*\brecall(?:s|ed)?\b`,
+    ),
+    'How do I check {my} for open recalls?',
+  ],
   [
     /\b(?:salary|wages?|pay (?:scale|rate|range)|how much do .* (?:make|earn))\b/,
     'How much do dealership jobs pay?',

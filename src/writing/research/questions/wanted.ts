@@ -116,12 +116,16 @@ const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|
 /** "Trade in before the lease ends": what holds in another case is no answer. */
 const inCase = /\b(?:before|without|after|until|unless|if)\b(.*)$/;
 
+/** What the driver does when it happens tells which part it is. */
+const telling = /^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight)/;
+
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {
   const typed = words.join(' ');
   const [found] = symptom.exec(typed) ? [circumstance.exec(typed)] : [];
   const before = found ? typed.slice(0, found.index) : '';
-  return new Set(found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : []);
+  const when = found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : [];
+  return new Set(when.filter((word) => !telling.test(word)));
 }
 
 /** The words of the case that a keyword puts; what goes wrong with a car has circumstances. */

@@ -70,7 +70,7 @@ export function modelKey(named: NamedModel): string {
 export function takeMake(scan: Scan, garage: Garage): string | null {
   for (let length = 2; length > 0; length -= 1) {
     for (let start = 0; isInside(scan, start, length); start += 1) {
-      if (!isFree(scan, start, length)) continue;
+      if (!isFree(scan, start, length) || isJudgement(scan, start)) continue;
       const key = compact(scan.words.slice(start, start + length).join(''));
       const make =
         makeOf(key, garage) ?? (key.length > 3 ? makeOf(key.replace(/s$/, ''), garage) : null);
@@ -80,6 +80,14 @@ export function takeMake(scan: Scan, garage: Garage): string | null {
     }
   }
   return null;
+}
+
+/** "Is it smart to lease": what is said of it, and no make. */
+function isJudgement({ words }: Scan, at: number): boolean {
+  const isAfter = /^(?:it|more|be|a|is)$/.test(words[at - 1] ?? '');
+  return (
+    words[at] === 'smart' && (isAfter || /^(?:to|idea|move|choice)$/.test(words[at + 1] ?? ''))
+  );
 }
 
 /** Takes the longest model name, preferring one of `make`; null when there is none. */

@@ -20,6 +20,11 @@ const apart = new Map([
   ['worn', 'wear'],
   ['lost', 'lose'],
   ['stole', 'stolen'],
+  ['went', 'go'],
+  ['kept', 'keep'],
+  ['sent', 'send'],
+  ['took', 'take'],
+  ['hit', 'hit'],
 ]);
 
 /**
