@@ -180,6 +180,7 @@ function profileOf({ car, store, today }: DescribedVehicle): SubjectProfile {
     state: known(store.state),
     law: new Set(lawsOf(store)),
     isUsed: car.condition !== 'new',
+    sparesWinter: false,
     today,
   };
 }

@@ -21,6 +21,12 @@ export function inClimate<One extends { question: string }>(
   return [...others, ...asked.filter(({ question }) => isOfWinter(question))];
 }
 
+/** Whether snow and ice are of no use to the reader: it is hot there, and nobody typed them. */
+export function sparesWinter(brief: Brief): boolean {
+  const words = askedSubjectOf(brief)?.words ?? brief.title ?? '';
+  return climatesOf(brief.store.state).includes('hot') && !isOfWinter(words);
+}
+
 function isOfWinter(text: string): boolean {
   const stems = stemsOf(text);
   return winterWords.some((word) => [...stemsOf(word)].some((one) => stems.has(one)));

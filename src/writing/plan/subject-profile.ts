@@ -7,6 +7,7 @@ import { stateCode, stateName } from '../research/reading/place.ts';
 import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { MarkName, Marks } from '../topics/marks.ts';
+import { sparesWinter } from './in-climate.ts';
 import { rowsAndWeight } from './rows-and-weight.ts';
 
 /**
@@ -16,6 +17,8 @@ import { rowsAndWeight } from './rows-and-weight.ts';
 export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
   /** Nothing that the article is about is new. */
   isUsed: boolean;
+  /** Nobody there thinks of snow, and nobody asked about it. */
+  sparesWinter: boolean;
   /** The store's day, ISO. */
   today: string;
 };
@@ -32,6 +35,7 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
     state: new Set(state ? [state] : []),
     law: new Set(lawsOf({ country: store.country, state })),
     climate: new Set(climatesOf(store.state)),
+    sparesWinter: sparesWinter(sheet.brief),
     today: sheet.asOf.slice(0, 10),
   };
 }

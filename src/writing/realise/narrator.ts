@@ -13,6 +13,7 @@ import type { PlanItem } from '../plan/plan-item.ts';
 import { answerSentences } from '../topics/answer-part.ts';
 import { moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
+import { citeHere } from './cite-here.ts';
 import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { saidHere } from './said-here.ts';
@@ -51,7 +52,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const said = sentences.flatMap((sentence, at) => {
       const wordings = wordingsOf(sentence).map(voice.spokenBy);
       const told = say(`${id}.${from + at + 1}`, wordings, {});
-      return told ? [{ told, cite: sentence.cite }] : [];
+      return told ? [{ told, cite: citeHere(sentence.cite, profile) }] : [];
     });
     if (said.length === 0) return null;
     const joined = joinTold(said.map(({ told }) => told));

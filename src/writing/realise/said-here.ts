@@ -5,6 +5,10 @@ import type { Marks } from '../topics/marks.ts';
 /** So many ways to say it of this very subject leave sister stores enough to choose from. */
 const enoughOfSubject = 3;
 
+/** In a hot state snow stays unsaid where so many ways are left without it. */
+const enoughWithoutWinter = 2;
+const ofWinter = /\b(?:snow\w*|ice|icy|slush\w*|winters?|frost\w*|freez\w*|road salt|salted)\b/i;
+
 /** Marks that speak of the subject or its place; the others say where or until when it is true. */
 const ofSubject = [
   'subject',
@@ -29,7 +33,9 @@ export function saidHere(
 ): (index: number) => boolean {
   const holding = wordings.flatMap((_text, at) => (holdsFor(marks?.[at], profile) ? [at] : []));
   const own = holding.filter((at) => speaksOfSubject(marks?.[at]));
-  const said = own.length >= enoughOfSubject ? own : holding;
+  const fitting = own.length >= enoughOfSubject ? own : holding;
+  const warm = fitting.filter((at) => !ofWinter.test(wordings[at] ?? ''));
+  const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fitting;
   return (index) => said.includes(index);
 }
 

@@ -24,6 +24,24 @@ describe('a passage for a climate', () => {
   });
 });
 
+describe('a passage for a state', () => {
+  test.each([
+    ['how to sell a car privately', 'FL', false],
+    ['how to sell a car privately', 'MN', true],
+    ['selling a car privately in florida', 'FL', true],
+    ['selling a car privately in florida', 'MN', false],
+  ])('on "%s" that is for %s is said by a store in Minnesota: %p', (keyword, state, isSaid) => {
+    expect(holds(keyword, { state: [state] })).toBe(isSaid);
+  });
+
+  test('follows what the table of states says of it', () => {
+    expect(holds('car sales tax', { law: ['no-sales-tax'] }, 'OR')).toBe(true);
+    expect(holds('car sales tax', { law: ['trade-saves-tax'] }, 'OR')).toBe(false);
+    expect(holds('texas car sales tax', { law: ['trade-saves-tax'] }, 'OR')).toBe(true);
+    expect(holds('studded tires', { law: ['no-studs'] })).toBe(true);
+  });
+});
+
 describe('a passage for some cars', () => {
   test.each([
     ['what the keyword names', 'used trucks', { condition: ['used'], body: ['truck'] }, true],

@@ -25,6 +25,23 @@ describe('versions of a sentence', () => {
   });
 });
 
+describe('versions that speak of snow', () => {
+  const wordings = ['Good in snow.', 'Good in rain.', 'Good on ice.', 'Good on gravel.'];
+  const saidIn = (state: string, keyword: string): number => {
+    const { store } = fixtureBrief();
+    const brief = researchedBrief(keyword, { store: { ...store, state } });
+    const isSaid = saidHere({ wordings }, subjectProfileOf(factSheetOf(brief)));
+    return wordings.filter((_text, at) => isSaid(at)).length;
+  };
+
+  test('stay out in a hot state unless somebody asked for winter', () => {
+    expect(saidIn('FL', 'awd vs 4wd')).toBe(2);
+    expect(saidIn('FL', 'awd vs 4wd in snow')).toBe(4);
+    expect(saidIn('MN', 'awd vs 4wd')).toBe(4);
+    expect(saidIn('CA', 'awd vs 4wd')).toBe(4);
+  });
+});
+
 describe('rows of seats and weight', () => {
   if (!some) throw new Error('the fixture has no stock');
   const pickup = { ...some, bodyStyle: 'truck' as const };

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { subjectProfileOf } from '../../../src/writing/plan/subject-profile.ts';
+import { citeHere } from '../../../src/writing/realise/cite-here.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
 import { sourceList } from '../../../src/writing/realise/source-list.ts';
 import type { Fact } from '../../../src/writing/facts/fact.ts';
 
@@ -36,4 +40,13 @@ describe('the sources of an article', () => {
   test('name no law of the United States to a reader in Canada', () => {
     expect(sourceList(cited('49 CFR 570.9', 'nhtsa.gov', '49 USC 30120'), 'CA')).toBeNull();
   });
+});
+
+test('a source of another state is not among those of a sentence', () => {
+  const cite = '[state CA] Cal. Veh. Code § 5200; [state TX] txdmv.gov; nhtsa.gov';
+  const profile = subjectProfileOf(factSheetOf(researchedBrief('oil change')));
+  const inTexas = { ...profile, state: new Set(['TX']) };
+  expect(citeHere(cite, inTexas)).toBe('txdmv.gov; nhtsa.gov');
+  expect(citeHere('[state CA] dmv.ca.gov', inTexas)).toBeNull();
+  expect(citeHere(undefined, inTexas)).toBeNull();
 });

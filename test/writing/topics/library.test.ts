@@ -3,6 +3,8 @@ import { bannedPhraseIn } from '../../../src/writing/check/banned-phrases.ts';
 import type { Sentence } from '../../../src/writing/knowledge/module.ts';
 import { library } from '../../../src/writing/topics/library.ts';
 import { topics } from '../../../src/writing/topic.ts';
+import { citesOf } from '../../../src/writing/realise/cite-here.ts';
+import { readMarks } from '../../../src/writing/topics/marks.ts';
 import { hasBannedWord, hasFigure } from '../wording-measures.ts';
 
 type Placed = { at: string; sentence: Sentence; namesModel: boolean };
@@ -104,6 +106,11 @@ describe('every wording', () => {
 
   test('states a figure only with a public source', () => {
     expect(where(wordings.filter(({ text, cite }) => hasFigure(text) && !cite))).toEqual([]);
+  });
+
+  test('has marks before its sources that can be read', () => {
+    const marks = wordings.flatMap(({ cite }) => citesOf(cite ?? '').map((one) => one.marks));
+    for (const given of new Set(marks)) if (given !== null) expect(readMarks(given)).toBeObject();
   });
 
   test('holds no filler, promise, tie-in or brand', () => {
