@@ -1,6 +1,6 @@
-import type { CarEconomy, CarFigure, FigureName } from './car-model.ts';
+import type { CarEconomy, CarFigure, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
-import { versionIn } from './car-version.ts';
+import { type CarVersion, versionIn } from './car-version.ts';
 import { ofYear, strictlyOfYear } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
@@ -28,6 +28,15 @@ function yearAlone(year: number | null): RegExp {
 
 /** "2.7L turbo V6 (325 hp)", so that a list of them has one comma an engine. */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
+  return enginesIn(span, version, year);
+}
+
+/** The same of other model years: null for all of a shape. */
+export function enginesIn(
+  span: Pick<CarSpan, 'engines'>,
+  version: CarVersion,
+  year: number | null,
+): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return strictlyOfYear(own, year, String).map(withPower);
 }

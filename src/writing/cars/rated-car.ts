@@ -13,5 +13,6 @@ export function ratedCarOf(car: Car): Car {
   if (!before) return car;
   const version = versionOf(guide, before, versionIn(model));
   const earlier: Car = { guide, model, year: null, span: before, others: [], version };
-  return economyOfCar(earlier).length > 0 ? earlier : car;
+  const isRated = economyOfCar(earlier).length > 0 || figuresOf(earlier, 'range').length > 0;
+  return isRated ? earlier : car;
 }

@@ -1,5 +1,6 @@
 import { type Car } from '../cars/car-of.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
+import { versionIn } from '../cars/car-version.ts';
 import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
@@ -26,18 +27,44 @@ export function estimateFacts(car: Car): Told[] {
     ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
+    ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
+    ['range-which', 'Car of the electric range', carName(car)],
+    ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
-    [
-      'range',
-      figureLabels.range,
-      joinWithAnd(figuresOf(car, 'range').map((one) => figureText(one, 'miles'))),
-    ],
+    ['range', figureLabels.range, rangeText(car)],
   ];
+}
+
+/** Of the hybrid version where there are others: "41 mpg city, 38 mpg highway and 40 combined". */
+function hybridEconomy(car: Car): string | null {
+  const rows = car.version === null ? economyOfCar({ ...car, version: 'hybrid' }) : [];
+  const combined = rows.map((one) => Number(one.combined));
+  if (rows.length < 3) return joinWithAnd(rows.map(economyText));
+  return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;
+}
+
+/** Before the engine starts: "42 miles in the plug-in hybrid". */
+function plugInRange(car: Car): string | null {
+  const rated = figuresOf(car, 'range').filter(({ note }) => versionIn(note) === 'plug-in');
+  const texts = rated.map(({ value, note }) => {
+    const told = note.replace(/^on electricity(?: alone)?,? ?/, '');
+    // "The RAV4 Plug-in Hybrid" is no other version.
+    const own = car.version === null ? told : told.replace(/^(?:in|with) the plug-in hybrid$/, '');
+    return figureText({ value, note: own }, 'miles');
+  });
+  return joinWithAnd(texts);
 }
 
 /** For a table of the car's own model year. */
 export function mileageRow(car: Car): Told[] {
-  return [['mileage', 'EPA estimates', mileageText(economyOfCar(car))]];
+  return [
+    ['mileage', 'EPA estimates', mileageText(economyOfCar(car))],
+    ['own-range', figureLabels.range, rangeText(car)],
+  ];
+}
+
+function rangeText(car: Car): string {
+  return joinWithAnd(figuresOf(car, 'range').map((one) => figureText(one, 'miles')));
 }
 
 function spanText(low: number, high: number): string {

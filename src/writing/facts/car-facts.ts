@@ -1,11 +1,14 @@
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
+import { drivesOf } from '../cars/drives-of.ts';
+import { enginesText } from '../cars/engines-text.ts';
 import { enginesOf, figuresOf, fuelsOf } from '../cars/figures-of.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
+import { rowsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
-import { joinWithAnd, joinWithOr } from '../realise/lists.ts';
+import { joinWithAnd } from '../realise/lists.ts';
 import { estimateFacts, mileageRow } from './car-estimates.ts';
 import {
   carName,
@@ -58,8 +61,9 @@ function publishedFacts(car: Car): Told[] {
     ['trims', 'Trims', first === undefined ? null : joinWithAnd([first, ...trims])],
     ['trim-first', 'Lowest trim', trims.length > 0 ? (first ?? null) : null],
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
-    ['engines', 'Engines', joinWithAnd(enginesOf(car))],
-    ['seats', 'Seats', joinWithOr(figuresOf(car, 'seats').map(({ value }) => value))],
+    ['engines', 'Engines', enginesText(enginesOf(car))],
+    ['seats', 'Seats', rowsText(span, car.year)],
+    ['drives', 'Driven wheels', drivesOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],

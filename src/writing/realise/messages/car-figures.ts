@@ -83,16 +83,33 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.seats',
-    slots: carSlots({ which: 'which', list: 'seats' }),
+    // How many a van seats goes by its use, of which more is to be said.
+    slots: (sheet) =>
+      ofFreight.test(sheet.car?.guide.kind ?? '')
+        ? null
+        : carSlots({ which: 'which', list: 'seats' })(sheet),
     wordings: wordingsOf(`
-      - The {which} has seats for {list}.
-      - Seating in the {which} is for {list}.
-      - {make} builds the {which} to seat {list}.
+      - The {which} has seats for {list} people.
+      - Seating in the {which} is for {list} people.
+      - {make} builds the {which} to seat {list} people.
+      - There are seats for {list} people in the {which}.
+    `),
+  },
+  {
+    id: 'car.plug-in-range',
+    slots: carSlots({ which: 'range-which', list: 'plug-in-range' }),
+    wordings: wordingsOf(`
+      - On electricity alone, the {which} goes {list} by the EPA's estimate. After that it runs as
+        a hybrid.
+      - The EPA estimates the electric range of the {which} at {list}, after which the engine takes
+        over.
+      - By the EPA's estimate, a full charge takes the {which} {list}. Beyond that it drives like a
+        hybrid.
     `),
   },
   {
     id: 'car.range',
-    slots: carSlots({ which: 'which', list: 'range' }),
+    slots: carSlots({ which: 'range-which', list: 'range' }),
     wordings: wordingsOf(`
       - The EPA estimates the range of the {which} at {list}.
       - By the EPA's estimate, the {which} goes {list} on a full charge.
@@ -100,3 +117,5 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
 ];
+
+const ofFreight = /\bvan\b/i;

@@ -60,6 +60,15 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.hybrid-mpg',
+    slots: carSlots({ which: 'mpg-which', list: 'hybrid-mpg' }),
+    wordings: wordingsOf(`
+      - The EPA estimates hybrid versions of the {which} at {list}.
+      - As a hybrid, the {which} is estimated by the EPA at {list}.
+      - EPA-estimated gas mileage of the {which} as a hybrid is {list}.
+    `),
+  },
+  {
     id: 'car.gallons',
     slots: unrated(carSlots({ which: 'mpg-which', gallons: 'gallons', miles: 'label-miles' })),
     wordings: wordingsOf(`

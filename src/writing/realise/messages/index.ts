@@ -11,6 +11,8 @@ import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { carFigureMessages } from './car-figures.ts';
 import { carLineupMessages } from './car-lineup.ts';
+import { carDriveMessages } from './car-drives.ts';
+import { carOptionMessages } from './car-options.ts';
 import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
@@ -102,6 +104,8 @@ export const messages: readonly Message[] = [
   ...reliabilityMessages,
   ...carFigureMessages,
   ...carLineupMessages,
+  ...carOptionMessages,
+  ...carDriveMessages,
   ...compareCarMessages,
   ...compareCarLeadMessages,
   ...lotCarMessages,

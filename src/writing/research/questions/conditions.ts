@@ -16,8 +16,9 @@ export function conditionsOf(
   const isUsed = reading.condition === 'used' || reading.condition === 'certified';
   const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
   const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
-  const isElectric = reading.fuel === 'electric' || (model !== null && signals.isElectric);
-  const isHybrid = reading.fuel === 'hybrid';
+  const fuel = asksWhether(reading) ? null : reading.fuel;
+  const isElectric = fuel === 'electric' || (model !== null && signals.isElectric);
+  const isHybrid = fuel === 'hybrid';
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
   const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
   const isSuv = known === 'suv' || known === 'crossover';
@@ -25,7 +26,7 @@ export function conditionsOf(
     [model === null ? 'general' : 'model', true],
     ['year', year !== null],
     [isElectric ? 'electric' : 'engine', true],
-    ['gas', !isElectric && reading.fuel !== 'diesel'],
+    ['gas', !isElectric && fuel !== 'diesel'],
     [isHybrid ? 'hybrid' : 'not-hybrid', true],
     [known === 'truck' ? 'truck' : 'not-truck', true],
     ['suv', isSuv],
@@ -39,3 +40,13 @@ export function conditionsOf(
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
 }
+
+/** Who asks whether there is a hybrid of a model has none of which to ask more. */
+function asksWhether({ words, model }: Reading): boolean {
+  return model !== null && whether.test(words.join(' '));
+}
+
+const whether = new RegExp(
+  String.raw`^(?:is there|are there|do(?:es)? .* (?:come|have|make|sell|offer)|` +
+    String.raw`is .* (?:available|offered|sold))\b`,
+);
