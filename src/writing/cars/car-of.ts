@@ -3,7 +3,7 @@ import { compact } from '../research/reading/normalise.ts';
 import type { CarModel, CarSpan } from './car-model.ts';
 import { agreesWith } from './agrees-with.ts';
 import { type CarVersion, versionIn } from './car-version.ts';
-import { carModelOf, lastGuideYear, spanIn } from './guide.ts';
+import { carModelOf, lastGuideYear, spanIn, withoutSize } from './guide.ts';
 
 /** What the guide knows of one car that an article is about. */
 export type Car = {
@@ -33,12 +33,13 @@ export type AskedCar = {
  * that are sold now. Null for a model or years that the guide does not know.
  */
 export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null {
-  const { make, model, year, trims = [] } = asked;
-  const guide = carModelOf(make, model);
+  const { make, year, trims = [] } = asked;
+  const guide = carModelOf(make, asked.model);
   if (!guide) return null;
-  const named = own.filter((car) => isSame(car, make, model));
+  const model = guide.model === asked.model ? asked.model : withoutSize(asked.model);
+  const named = own.filter((car) => isSame(car, make, asked.model));
   // A lot may have the model as a version of it: "RAV4 Hybrid".
-  const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, model));
+  const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, asked.model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
   const today = here[0] ?? spanIn(guide, lastGuideYear);

@@ -5,7 +5,7 @@ import { drivesText, isDriven } from './drives-of.ts';
 import { enginesIn } from './figures-of.ts';
 import { guideOf, lastGuideYear, spanIn } from './guide.ts';
 import { modelsByKey } from '../research/lexicon/models.ts';
-import { rowsText, thirdRowIn } from './rows-of.ts';
+import { peopleText, thirdRowIn } from './rows-of.ts';
 
 /** What shoppers ask of a model with "does it come with". */
 export const carOptions = [
@@ -79,7 +79,7 @@ export function optionOf(car: Car, option: CarOption): OptionAnswer | null {
 function shareIn(car: Car, span: CarSpan, year: number | null, option: CarOption): Share | null {
   if (option === 'third-row') {
     const answer = thirdRowIn(car.guide.kind, span, year);
-    return answer && { answer, list: rowsText(span, year) };
+    return answer && { answer, list: peopleText(span, year) };
   }
   if (option === 'awd' || option === '4wd') {
     // The drives are those of the model and not of one version of it.
@@ -97,7 +97,10 @@ function engineShare(
 ): Share | null {
   // "Does the Camry Hybrid come as a hybrid?"
   if (version !== null && option in siblingWords) return null;
-  const engines = enginesIn(span, version, year);
+  const all = enginesIn(span, version, year);
+  // A plug-in hybrid may have its battery named beside its engine.
+  const burning = all.filter((one) => !battery.test(one));
+  const engines = burning.length > 0 ? burning : all;
   if (engines.length === 0) return null;
   const words = engineWords[option];
   const having = engines.filter((one) => words.test(one) && !mildHybrid.test(one));
@@ -111,6 +114,8 @@ function engineShare(
   if (doubt && engines.some((one) => doubt.test(one))) return null;
   return { answer: 'none', list: enginesText(engines) };
 }
+
+const battery = /^[\d.]+ kWh battery\b/i;
 
 const mildHybrid = /\bmild hybrid\b|\betorque\b|\beassist\b/i;
 

@@ -15,12 +15,23 @@ function seatsIn({ figures }: CarSpan, year: number | null): readonly CarFigure[
 }
 
 /** "7 or 8", "5 or 4 in the Type R". */
-export function rowsText(span: CarSpan, year: number | null): string {
-  const seats = seatsIn(span, year).map(({ value, note }) => {
-    const count = value.replace(' to ', ' or ');
-    return note === '' ? count : `${count} ${note}`;
-  });
-  return joinWithOr(seats);
+export function seatsText(span: CarSpan, year: number | null): string {
+  return joinWithOr(seatsIn(span, year).map(textOf));
+}
+
+/** "7 or 8 people", "5 people, or 6 or 7 in the RX L". */
+export function peopleText(span: CarSpan, year: number | null): string {
+  const all = seatsIn(span, year);
+  const plain = all.filter(({ note }) => note === '');
+  const noted = all.filter(({ note }) => note !== '');
+  if (plain.length === 0) return joinWithOr(noted.map(textOf)).replace(/^\d+/, '$& people');
+  const people = `${joinWithOr(plain.map(textOf))} people`;
+  return noted.length === 0 ? people : `${people}, or ${joinWithOr(noted.map(textOf))}`;
+}
+
+function textOf({ value, note }: CarFigure): string {
+  const count = value.replace(' to ', ' or ');
+  return note === '' ? count : `${count} ${note}`;
 }
 
 /** Whether all, some or none have a third row; null where seats do not say so. */

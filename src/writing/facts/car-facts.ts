@@ -5,7 +5,7 @@ import { drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
 import { enginesOf, figuresOf, fuelsOf } from '../cars/figures-of.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
-import { rowsText } from '../cars/rows-of.ts';
+import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
@@ -50,7 +50,12 @@ function publishedFacts(car: Car): Told[] {
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
-        [`${name}-most`, `${figureLabels[name]}, the highest`, most ?? null],
+        [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
+        [
+          `${name}-only`,
+          `${figureLabels[name]}, of all`,
+          rest.length === 0 ? (most ?? null) : null,
+        ],
         [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
       ];
     },
@@ -62,7 +67,8 @@ function publishedFacts(car: Car): Told[] {
     ['trim-first', 'Lowest trim', trims.length > 0 ? (first ?? null) : null],
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
     ['engines', 'Engines', enginesText(enginesOf(car))],
-    ['seats', 'Seats', rowsText(span, car.year)],
+    ['seats', 'Seats', seatsText(span, car.year)],
+    ['people', 'Seats', peopleText(span, car.year)],
     ['drives', 'Driven wheels', drivesOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
@@ -77,6 +83,12 @@ function publishedFacts(car: Car): Told[] {
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
 }
+
+/** What goes without saying of the highest tow rating. */
+const equipped = new RegExp(
+  ' (?:when (?:properly equipped|equipped for trailering)|' +
+    'with (?:the right|trailering) equipment)$',
+);
 
 /** Of new ones: what the first owner is promised. */
 function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {

@@ -125,7 +125,14 @@ function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
 /** Which trims or drives there are is followed by which of them are here. */
 function besideGuide(shelf: Shelf, asked: FactQuestion): string[] {
   if (asked.topic === 'drivetrain') return ['answer.drive-too'].filter(shelf.isFree);
+  const isOfTrim = asksCaptains(asked.question) && asksCaptains(shelf.sheet.brief.keyword ?? '');
+  if (isOfTrim && shelf.isFree('car:trims')) return [paragraphBreak, 'car:trims'];
   return asked.topic === 'trims' ? (answerFromFacts(shelf, asked)?.ids ?? []) : [];
+}
+
+/** Which trims have them is of use to who has asked for them. */
+function asksCaptains(text: string): boolean {
+  return /\bcaptain'?s?'? chairs?\b/i.test(text);
 }
 
 /**

@@ -20,7 +20,7 @@ export const guideAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   plugInOfGuide: {
     ids: optionIdsOf('plug-in'),
     topics: ['hybrid', 'range-and-charging'],
-    asks: /^(?:does|is there|can)\b.*\bplug-in\b/i,
+    asks: /^(?:does .* come|is there)\b.*\bplug-in\b/i,
     words: has('(?:plug-?in(?: hybrid)?|phev)'),
   },
   hybridOfGuide: {

@@ -1,20 +1,30 @@
 import type { CarOption } from '../cars/car-option.ts';
+import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { AskedQuestion } from './asked.ts';
 import { fromGuide } from './guide-answers.ts';
 import type { Shelf } from './shelf.ts';
 
+type Matters = readonly (readonly [option: CarOption, words: RegExp])[];
+
 /** Words of questions that only a model with it has a use for. */
-const matters: readonly (readonly [CarOption, RegExp])[] = [
+const matters: Matters = [
   ['hybrid', /\bhybrids?\b/i],
-  ['plug-in', /\bplug(?:ged)?[ -]in\b/i],
+  ['plug-in', /\bplug(?:ged)?[ -]in\b|\bon electricity alone\b/i],
   ['third-row', /\b(?:third row|captain's chairs)\b/i],
   ['diesel', /\bdiesel\b/i],
 ];
 /** The same where they name the model: anybody may ask whether all-wheel drive is needed here. */
-const ofModel: readonly (readonly [CarOption, RegExp])[] = [
+const ofModel: Matters = [
   ['awd', /\b(?:AWD|all-wheel)\b/i],
   ['4wd', /\b(?:4WD|four-wheel)\b/i],
   ['v8', /\bV8\b/],
+];
+/** The same of what a reader is told to do. */
+const ofTasks: Matters = [
+  ['third-row', /\b(?:third row|last row|captain's chairs|every seat up|seven or eight seats)\b/i],
+  ['awd', /\ball-wheel\b|\bextra driven wheels\b/i],
+  ['4wd', /\bfour-wheel\b|\btransfer case\b/i],
+  ['hybrid', /\bhybrid\b/i],
 ];
 
 /** What nobody weighs where every one has it. */
@@ -26,17 +36,33 @@ const settled = /\bworth it\b|\blose\b|\bcan be had\b|\bmore with\b|\bcompare wi
  * have. Whether there is one may be asked.
  */
 export function isOfMissingOption(shelf: Shelf, asked: AskedQuestion): boolean {
-  const { subject } = shelf.sheet.brief;
+  const { sheet } = shelf;
   const { question } = asked;
-  if (!subject || shelf.sheet.compared.length > 0 || /\bmild hybrid\b/i.test(question))
-    return false;
+  const { subject } = sheet.brief;
+  if (!isOfOne(sheet) || !subject || /\bmild hybrid\b/i.test(question)) return false;
+  if (sheet.car?.version && /\bcome as an?\b.*\bhybrid\b/.test(question)) return true;
   const isNamed = question.includes(subject.model);
-  const isMissing = [...matters, ...(isNamed ? ofModel : [])].some(([option, words]) => {
-    const none = ['none', 'other', 'mild'].map((one) => `car.${one}-${option}`);
-    if (isNamed && settled.test(question)) none.push(`car.every-${option}`);
-    return words.test(question) && none.some(shelf.isSayable);
+  const isSettled = isNamed && settled.test(question);
+  const all = [...matters, ...(isNamed ? ofModel : [])];
+  const isMissing = all.some(([option, words]) => {
+    return words.test(question) && isWithout(sheet, option, isSettled);
   });
   return isMissing && !fromGuide(shelf, asked).some((id) => whether.test(id));
+}
+
+/** Whether it tells the reader to look at what the article's model is not sold with. */
+export function isTaskOfMissing(sheet: FactSheet, text: string): boolean {
+  if (!isOfOne(sheet)) return false;
+  return ofTasks.some(([option, words]) => words.test(text) && isWithout(sheet, option, false));
+}
+
+function isOfOne({ brief, compared }: FactSheet): boolean {
+  return brief.subject !== null && compared.length === 0;
+}
+
+function isWithout({ facts }: FactSheet, option: CarOption, isSettled: boolean): boolean {
+  const told = ['none', 'other', 'mild', ...(isSettled ? ['every'] : [])];
+  return told.some((one) => facts.has(`car.${one}-${option}`));
 }
 
 /** A yes or no of the guide. */

@@ -36,7 +36,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   plugIn: {
     ids: ['reference.has-plug_in_hybrid', 'reference.has-hybrid'],
     topics: ['hybrid', 'range-and-charging'],
-    asks: /\bplug(?:ged)?[ -]in\b/i,
+    asks: /^(?:does .* (?:come|need)|is there)\b.*\bplug(?:ged)?[ -]in\b/i,
     words: /\bplug(?:ged)?[ -]?in\b/i,
   },
   electric: {

@@ -169,7 +169,7 @@ function questionHeadings(question: string): string[] {
 }
 
 const offered = new RegExp(
-  String.raw`^(?:(?:is|are) there|do(?:es)? .* (?:come|have)|` +
+  String.raw`^(?:(?:is|are) there|do(?:es)? .* (?:come|have|make|sell)|` +
     String.raw`(?:is|are) .* (?:available|offered|sold))\b`,
   'i',
 );

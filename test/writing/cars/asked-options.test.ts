@@ -50,6 +50,22 @@ test('a plug-in hybrid is told by its own range, and by the years that have it',
   expect(opening).toMatch(/2019 to 2025 RAV4 Plug-in Hybrid.*42 miles/);
 });
 
+test('what a two-row car does not have is on no list of things to do', async () => {
+  expect(await pageOn('lexus rx 350 third row')).not.toMatch(/^- .*(?:third|last) row/m);
+  expect(await pageOn('honda civic awd')).not.toMatch(/^- .*(?:four-wheel|all-wheel)/m);
+});
+
+test('a model that is sold under the size of its engines is known by its name', async () => {
+  expect(openingOf(await pageOn('lexus rx 350 third row'))).toMatch(/\bNo\b.*\bRX\b.*two rows/);
+  expect(await pageOn('lexus rx 350h mpg')).toMatch(/RX Hybrid[^.]*mpg/);
+});
+
+test('how a plug-in does without its plug is answered, and not that there is one', async () => {
+  const page = await pageOn('mitsubishi outlander phev range');
+  expect(openingOf(page)).toMatch(/38 miles/);
+  expect(page).not.toMatch(/without charging it\?\n\nYes, (?:every|one version)/);
+});
+
 test('the hybrid of a model by its own mileage', async () => {
   const page = await pageOn('is there a hybrid tacoma');
   expect(page).toMatch(/hybrid[^.]*\b23 mpg city, 24 mpg highway/);

@@ -19,7 +19,7 @@ export const carDriveMessages: readonly Message[] = [
   },
   {
     id: 'car.captains',
-    slots: carSlots({ which: 'which', list: 'seats', where: 'captains' }),
+    slots: carSlots({ which: 'which', list: 'people', where: 'captains' }),
     wordings: wordingsOf(`
       - Yes, the {which} can be had with captain's chairs {where}. It seats {list}, and the chairs
         are the layout with the lower count.
@@ -94,54 +94,55 @@ function rowMessages(asked: AskedOption): Message[] {
   return [
     {
       id: 'car.seats-rows',
-      slots: carSlots({ which: 'which', list: 'seats', rows: 'rows' }),
+      slots: carSlots({ which: 'which', list: 'people', rows: 'rows' }),
       wordings: wordingsOf(`
-        - The {which} seats {list} people in {rows} rows.
-        - {make} builds the {which} with {rows} rows, for {list} people.
-        - There are {rows} rows in the {which}, with seats for {list} people.
-        - Seating in the {which} is for {list} people, in {rows} rows.
+        - The {which} seats {list} in {rows} rows.
+        - {make} builds the {which} with {rows} rows, for {list}.
+        - There are {rows} rows in the {which}, with seats for {list}.
+        - Seating in the {which} is for {list}, in {rows} rows.
       `),
     },
     {
       id: `car.every-${option}`,
       slots: optionSlots('every', asked),
       wordings: wordingsOf(`
-        - Yes, every {which} has {one} and seats {list} people.
-        - Yes, {one} is standard in the {which}, which seats {list} people.
-        - Yes. The {which} has three rows, with seats for {list} people.
-        - Yes, there's {one} in each {which}, and it seats {list} people.
+        - Yes, every {which} has {one} and seats {list}.
+        - Yes, {one} is standard in the {which}, which seats {list}.
+        - Yes. The {which} has three rows, with seats for {list}.
+        - Yes, there's {one} in each {which}, and it seats {list}.
       `),
     },
     {
       id: `car.some-${option}`,
       slots: optionSlots('some', asked),
       wordings: wordingsOf(`
-        - Yes, in some versions: the {which} seats {list} people, and more than five means {one}.
-        - Yes, though not every one. The {which} seats {list} people, and the higher count comes
+        - Yes, in some versions: the {which} seats {list}, and more than five means {one}.
+        - Yes, though not every one. The {which} seats {list}, and the higher count comes
           with {one}.
-        - Yes, some do. The {which} is built for {list} people; with more than five seats it has
+        - Yes, some do. The {which} is built for {list}; with more than five seats it has
           {one}.
-        - Yes, the {which} can be had with {one}. It seats {list} people, five of them in two rows.
+        - Yes, the {which} can be had with {one}. It seats {list}, and the higher count is
+          the one with three rows.
       `),
     },
     {
       id: `car.none-${option}`,
       slots: optionSlots('none', asked),
       wordings: wordingsOf(`
-        - No, the {which} has two rows and seats {list} people.
-        - No. {make} builds the {which} with two rows, for {list} people.
-        - No, there are two rows in the {which}, with seats for {list} people.
-        - No, {one} isn't offered in the {which}, which seats {list} people in two.
+        - No, the {which} has two rows and seats {list}.
+        - No. {make} builds the {which} with two rows, for {list}.
+        - No, there are two rows in the {which}, with seats for {list}.
+        - No, {one} isn't offered in the {which}, which seats {list} in two.
       `),
     },
     {
       id: `car.years-${option}`,
       slots: elsewhereSlots(asked),
       wordings: wordingsOf(`
-        - For one, look at the {base} of model years {years}, built for {list} people.
-        - The {base} of model years {years} could be had with one: it seats {list} people.
-        - Model years {years} of the {base} were sold with seats for {list} people.
-        - One with {one} is the {base} of model years {years}, which seats {list} people.
+        - For one, look at the {base} of model years {years}, built for {list}.
+        - The {base} of model years {years} could be had with one: it seats {list}.
+        - Model years {years} of the {base} were sold with seats for {list}.
+        - One with {one} is the {base} of model years {years}, which seats {list}.
       `),
     },
   ];

@@ -12,7 +12,7 @@ export const carFigureMessages: readonly Message[] = [
         right equipment.
       - Properly equipped, the {which} has a towing capacity of up to {most}, according to {make}.
       - {make} gives the {which} a maximum towing capacity of {most}, properly equipped.
-      - The most the {which} is rated to tow is {most}, as {make} publishes it.
+      - The most the {which} is rated to tow, properly equipped, is {most}, as {make} publishes it.
     `),
   },
   {
@@ -55,6 +55,16 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.bed-one',
+    slots: carSlots({ which: 'which', length: 'bed-only' }),
+    wordings: wordingsOf(`
+      - The bed of the {which} is {length} long.
+      - {make} builds the {which} with one bed, {length} long.
+      - There is one bed length for the {which}, {length}.
+      - By {make}'s figures, the bed of the {which} measures {length}.
+    `),
+  },
+  {
     id: 'car.bed',
     slots: carSlots({ which: 'which', list: 'bed' }),
     wordings: wordingsOf(`
@@ -87,12 +97,12 @@ export const carFigureMessages: readonly Message[] = [
     slots: (sheet) =>
       ofFreight.test(sheet.car?.guide.kind ?? '')
         ? null
-        : carSlots({ which: 'which', list: 'seats' })(sheet),
+        : carSlots({ which: 'which', list: 'people' })(sheet),
     wordings: wordingsOf(`
-      - The {which} has seats for {list} people.
-      - Seating in the {which} is for {list} people.
-      - {make} builds the {which} to seat {list} people.
-      - There are seats for {list} people in the {which}.
+      - The {which} has seats for {list}.
+      - Seating in the {which} is for {list}.
+      - {make} builds the {which} to seat {list}.
+      - There are seats for {list} in the {which}.
     `),
   },
   {

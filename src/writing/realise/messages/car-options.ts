@@ -53,6 +53,23 @@ export const carOptionMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.plug-for-range',
+    slots: (sheet) =>
+      sheet.car?.version === 'plug-in' || sheet.facts.has('car.every-plug-in')
+        ? carSlots({ base: 'base', list: 'plug-in-range' })(sheet)
+        : null,
+    wordings: wordingsOf(`
+      - Not to drive it, since it runs on gas as well. You plug in the {base} for its electric
+        miles, {list} on a full charge by the EPA's estimate.
+      - Only for its electric miles, which the EPA puts at {list}. With the battery used up, it goes
+        on as a hybrid.
+      - It can be, and doesn't have to. A full charge is good for {list} by the EPA's estimate, and
+        gas takes over after that.
+      - It doesn't, though each full charge gives you {list} without gas, by the EPA's estimate.
+        Unplugged, it drives as a hybrid.
+    `),
+  },
+  {
     id: 'car.mild-hybrid',
     slots: carSlots({ which: 'which', list: 'mild-hybrid' }),
     wordings: wordingsOf(`
