@@ -1,5 +1,6 @@
 import { type Car } from '../cars/car-of.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
+import { drivePairsIn } from '../cars/economy-by-drive.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
 import { joinWithAnd } from '../realise/lists.ts';
@@ -27,12 +28,23 @@ export function estimateFacts(car: Car): Told[] {
     ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
+    ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
     ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
     ['range-which', 'Car of the electric range', carName(car)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
     ['range', figureLabels.range, rangeText(car)],
   ];
+}
+
+/** "28 mpg combined with front-wheel drive and 26 mpg with all-wheel drive", of two engines. */
+function driveEconomy(rows: readonly CarEconomy[]): string | null {
+  const texts = drivePairsIn(rows).map(({ version, two, four }) => {
+    const own = version === '' ? '' : ` (${versionText(version)})`;
+    const less = `${two.combined} mpg combined with ${two.drive}`;
+    return `${less} and ${four.combined} mpg with ${four.drive}${own}`;
+  });
+  return texts.length > 0 ? texts.slice(0, 2).join(', and at ') : null;
 }
 
 /** Of the hybrid version where there are others: "41 mpg city, 38 mpg highway and 40 combined". */

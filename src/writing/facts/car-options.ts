@@ -1,4 +1,5 @@
 import { type CarOption, carOptions, optionOf } from '../cars/car-option.ts';
+import type { CarSpan } from '../cars/car-model.ts';
 import { type Car, nameOfCar } from '../cars/car-of.ts';
 import { guideMonth } from '../cars/guide.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
@@ -82,11 +83,19 @@ function rowsOf({ guide, span, year }: Car): string | null {
 }
 
 /** The seats of a car whose trims or portrait speak of captain's chairs. */
-function captainsOf({ span, version }: Car): string | null {
+function captainsOf({ guide, span, version }: Car): string | null {
   if (version !== null) return null;
   const texts = [span.prose.trims, span.prose.known].flatMap((prose) => prose?.versions ?? []);
   const noted = span.figures.seats?.some(({ note }) => named.test(note));
-  return noted || texts.some((text) => named.test(text)) ? 'in the second row' : null;
+  const isNamed = noted || texts.some((text) => named.test(text));
+  return isNamed || isPaired(guide.kind, span) ? 'in the second row' : null;
 }
 
 const named = /\bcaptain's chairs\b/i;
+
+/** Of two counts of an SUV of today, one apart, the lower is that with chairs. */
+function isPaired(kind: string | null, { from, figures }: CarSpan): boolean {
+  const [low = 0, high = 0, more] = (figures.seats ?? []).map(({ value }) => Number(value));
+  const isPair = more === undefined && high === low + 1 && low >= 6;
+  return isPair && from >= 2015 && /\bSUV\b/.test(kind ?? '');
+}

@@ -75,7 +75,7 @@ export const guideAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: optionIdsOf('third-row'),
     topics: ['seating', 'family'],
     asks: /^does\b.*\b(?:third row|3rd row)\b/i,
-    words: has('(?:third|3rd)[- ]row(?: seat(?:s|ing)?)?'),
+    words: has('(?:third|3rd)[- ]row(?: (?:seat(?:s|ing)?|space|room|legroom))?'),
   },
   seatsOfGuide: {
     ids: ['car.seats-rows'],

@@ -17,6 +17,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   cargo: [['car.cargo']],
   clearance: [['car.clearance']],
   diesel: optionWays('diesel'),
+  'drive-mpg': [['car.drive-mpg'], ['car.all-drive-mpg']],
   drives: [['car.drives']],
   electric: optionWays('electric'),
   engines: [['car.engines']],

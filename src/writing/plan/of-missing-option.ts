@@ -41,6 +41,10 @@ export function isOfMissingOption(shelf: Shelf, asked: AskedQuestion): boolean {
   const { subject } = sheet.brief;
   if (!isOfOne(sheet) || !subject || /\bmild hybrid\b/i.test(question)) return false;
   if (sheet.car?.version && /\bcome as an?\b.*\bhybrid\b/.test(question)) return true;
+  // Where to look up what the guide does not know helps nobody who reads on.
+  if (/^What mpg does the hybrid\b/.test(question) && sheet.car) {
+    return !sheet.facts.has('car.hybrid-mpg');
+  }
   const isNamed = question.includes(subject.model);
   const isSettled = isNamed && settled.test(question);
   const all = [...matters, ...(isNamed ? ofModel : [])];

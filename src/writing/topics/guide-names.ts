@@ -7,6 +7,7 @@ export const guideNames = [
   'cargo',
   'clearance',
   'diesel',
+  'drive-mpg',
   'drives',
   'electric',
   'engines',

@@ -76,3 +76,15 @@ test('the seats of a model come with their rows', async () => {
     /three rows.*7 or 8 people|7 or 8 people.*three rows/,
   );
 });
+
+test('what all-wheel drive costs in mileage is told of versions that differ by it alone', async () => {
+  const opening = openingOf(await pageOn('chevy equinox awd mpg'));
+  expect(opening).toMatch(/mpg combined with front-wheel drive and \d+ mpg with all-wheel drive/);
+  expect(openingOf(await pageOn('mazda cx-30 awd mpg'))).toMatch(/CX-30.* mpg/);
+});
+
+test('a hybrid that is asked for by its name alone is told of its engine and mileage', async () => {
+  const page = await pageOn('ford maverick hybrid');
+  expect(openingOf(page)).toMatch(/2\.5L hybrid/);
+  expect(page).not.toMatch(/^#.*hybrid battery/im);
+});

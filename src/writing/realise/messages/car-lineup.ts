@@ -60,6 +60,32 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.drive-mpg',
+    slots: unrated(carSlots({ which: 'mpg-which', list: 'drive-mpg' })),
+    wordings: wordingsOf(`
+      - The EPA estimates the {which} at {list}.
+      - By the EPA's estimates, the {which} is rated at {list}.
+      - In the EPA's ratings, the {which} stands at {list}.
+      - EPA estimates put the {which} at {list}.
+    `),
+  },
+  {
+    id: 'car.all-drive-mpg',
+    slots: unrated((sheet) =>
+      sheet.facts.has('car.every-awd') || sheet.facts.has('car.every-4wd')
+        ? carSlots({ which: 'mpg-which', span: 'mpg-combined' })(sheet)
+        : null,
+    ),
+    wordings: wordingsOf(`
+      - Every {which} drives all of its wheels, so there's nothing to compare: the EPA estimates it
+        at {span} mpg combined.
+      - There's no {which} with two driven wheels. The EPA's combined estimate for it is {span} mpg.
+      - All four wheels are driven in every {which}, which the EPA estimates at {span} mpg combined.
+      - No version of the {which} does without it, and by the EPA's combined estimate it gets {span}
+        mpg.
+    `),
+  },
+  {
     id: 'car.hybrid-mpg',
     slots: carSlots({ which: 'mpg-which', list: 'hybrid-mpg' }),
     wordings: wordingsOf(`

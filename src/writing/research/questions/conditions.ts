@@ -42,8 +42,10 @@ export function conditionsOf(
 }
 
 /** Who asks whether there is a hybrid of a model has none of which to ask more. */
-function asksWhether({ words, model }: Reading): boolean {
-  return model !== null && whether.test(words.join(' '));
+function asksWhether({ words, model, asked }: Reading): boolean {
+  // "Ford Maverick hybrid" names nothing of it that is to be told.
+  const isBare = asked.length > 0 && asked.every((word) => /^(?:hybrid|diesel)$/.test(word));
+  return model !== null && (isBare || whether.test(words.join(' ')));
 }
 
 const whether = new RegExp(
