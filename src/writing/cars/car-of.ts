@@ -42,7 +42,7 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, asked.model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
-  const today = here[0] ?? spanIn(guide, lastGuideYear);
+  const today = here[0] ?? ofSize(guide, asked.model) ?? spanIn(guide, lastGuideYear);
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
   if (!shown && year === lastGuideYear + 1) return newestOf(guide, model);
@@ -51,6 +51,17 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
   return { guide, model, year, span: told, others: year === null ? others : [], version };
+}
+
+/** "GX 460": the newest years in which the model was sold with that size. */
+function ofSize({ spans }: CarModel, model: string): CarSpan | null {
+  if (withoutSize(model) === model) return null;
+  const size = /\d{3}/.exec(model)?.[0] ?? '';
+  const liters = new RegExp(`^${size[0]}\\.${size[1]}L\\b`);
+  const named = spans.find(({ trims, economy }) => {
+    return [...trims, ...economy.map(({ version }) => version)].some((one) => one.includes(model));
+  });
+  return named ?? spans.find(({ engines }) => engines.some((one) => liters.test(one))) ?? null;
 }
 
 /** The year after the guide's last is told of by the newest years that are in it, by their name. */

@@ -45,6 +45,7 @@ export function isOfMissingOption(shelf: Shelf, asked: AskedQuestion): boolean {
   if (/^What mpg does the hybrid\b/.test(question) && sheet.car) {
     return !sheet.facts.has('car.hybrid-mpg');
   }
+  if (/\bcaptain's chairs\b/.test(question) && sheet.car) return !sheet.facts.has('car.captains');
   const isNamed = question.includes(subject.model);
   const isSettled = isNamed && settled.test(question);
   const all = [...matters, ...(isNamed ? ofModel : [])];

@@ -32,6 +32,7 @@ describe('who asks whether a model comes with something', () => {
     ['does the kicks have awd', /\bYes\b.*all-wheel drive/],
     ['does the highlander have a third row', /\bYes\b.*7 or 8/],
     ['does the rav4 have a third row', /\bNo\b.*5 people/],
+    ['is the rav4 a 7 seater', /\bNo\b.*5 people/],
     ['is there a hybrid honda pilot', /\bNo\b.*3\.5L V6/],
   ])('is told yes or no first: "%s"', async (keyword, told) => {
     expect(openingOf(await pageOn(keyword))).toMatch(told);
@@ -77,7 +78,7 @@ test('the seats of a model come with their rows', async () => {
   );
 });
 
-test('what all-wheel drive costs in mileage is told of versions that differ by it alone', async () => {
+test('mileage with all-wheel drive is told of versions that differ by it alone', async () => {
   const opening = openingOf(await pageOn('chevy equinox awd mpg'));
   expect(opening).toMatch(/mpg combined with front-wheel drive and \d+ mpg with all-wheel drive/);
   expect(openingOf(await pageOn('mazda cx-30 awd mpg'))).toMatch(/CX-30.* mpg/);
@@ -87,4 +88,12 @@ test('a hybrid that is asked for by its name alone is told of its engine and mil
   const page = await pageOn('ford maverick hybrid');
   expect(openingOf(page)).toMatch(/2\.5L hybrid/);
   expect(page).not.toMatch(/^#.*hybrid battery/im);
+});
+
+test('the size of an engine tells the years of a model', async () => {
+  expect(await pageOn('does the lexus gx 460 have a v8')).toMatch(/Yes[^.]*2010 to 2023 GX/);
+});
+
+test('an electric car is asked nothing of its gas, whatever is asked of its drive', async () => {
+  expect(await pageOn('does the tesla model 3 have awd')).not.toMatch(/^#.*(?:mpg|fuel)/im);
 });

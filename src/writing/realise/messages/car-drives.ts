@@ -139,9 +139,9 @@ function rowMessages(asked: AskedOption): Message[] {
       id: `car.years-${option}`,
       slots: elsewhereSlots(asked),
       wordings: wordingsOf(`
-        - For one, look at the {base} of model years {years}, built for {list}.
-        - The {base} of model years {years} could be had with one: it seats {list}.
-        - Model years {years} of the {base} were sold with seats for {list}.
+        - For {one}, look at the {base} of model years {years}, built for {list}.
+        - The {base} of model years {years} could be had with {one}: it seats {list}.
+        - Model years {years} of the {base} did offer {one}, with seats for {list}.
         - One with {one} is the {base} of model years {years}, which seats {list}.
       `),
     },

@@ -93,9 +93,9 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.seats',
-    // How many a van seats goes by its use, of which more is to be said.
+    // How many a van seats goes by its use, and rows are told with the seats where they are known.
     slots: (sheet) =>
-      ofFreight.test(sheet.car?.guide.kind ?? '')
+      sheet.facts.has('car.rows') || ofFreight.test(sheet.car?.guide.kind ?? '')
         ? null
         : carSlots({ which: 'which', list: 'people' })(sheet),
     wordings: wordingsOf(`

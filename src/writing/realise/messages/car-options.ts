@@ -141,7 +141,7 @@ function engineMessages(asked: AskedOption): Message[] {
         - For one, look at the {base} of model years {years}: it has the {list}.
         - Model years {years} of the {base} do have one, the {list}.
         - There is one in the {base} of model years {years}, the {list}.
-        - The {base} of model years {years} is sold with one, the {list}.
+        - The {base} of model years {years} came with one, the {list}.
       `),
     },
   ];
@@ -198,7 +198,7 @@ function versionMessages(asked: AskedOption): Message[] {
         - For one, look at the {base} of model years {years}: it has the {list}.
         - Model years {years} of the {base} do include one, with the {list}.
         - There is one among the {base} models of {years}, with the {list}.
-        - The {base} of model years {years} is sold as one, with the {list}.
+        - The {base} of model years {years} came as one, with the {list}.
       `),
     },
   ];

@@ -16,7 +16,8 @@ export function conditionsOf(
   const isUsed = reading.condition === 'used' || reading.condition === 'certified';
   const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
   const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
-  const fuel = asksWhether(reading) ? null : reading.fuel;
+  const isOwn = listed?.electric === true || fuelled.test(model ?? '');
+  const fuel = asksWhether(reading) && !isOwn ? null : reading.fuel;
   const isElectric = fuel === 'electric' || (model !== null && signals.isElectric);
   const isHybrid = fuel === 'hybrid';
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
@@ -40,6 +41,9 @@ export function conditionsOf(
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
 }
+
+/** Names of models that say what moves them. */
+const fuelled = /\b(?:hybrid|prime|phev|4xe|ev|electric)\b/i;
 
 /** Who asks whether there is a hybrid of a model has none of which to ask more. */
 function asksWhether({ words, model, asked }: Reading): boolean {
