@@ -19,6 +19,11 @@ export const figureNames = [
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
+/** Wheels that the engine turns, with what has them so: "from 2020", "with the hybrid". */
+export type CarDrive = { wheels: DrivenWheels; note: string };
+export const drivenWheels = ['front', 'rear', 'all', 'four'] as const;
+export type DrivenWheels = (typeof drivenWheels)[number];
+
 export const proseNames = ['known', 'trims', 'used'] as const;
 export type ProseName = (typeof proseNames)[number];
 
@@ -36,6 +41,8 @@ export type CarSpan = {
   engines: readonly string[];
   /** "regular"; "premium required with the 2.0L turbo": the grade, as the EPA lists it. */
   fuel: readonly string[];
+  /** All that there are; none where that is not known. */
+  drives: readonly CarDrive[];
   figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;
   economy: readonly CarEconomy[];
   prose: Readonly<Partial<Record<ProseName, CarProse>>>;

@@ -4,7 +4,7 @@ import type { CarModel, CarSpan } from './car-model.ts';
 import { agreesWith } from './agrees-with.ts';
 import { withoutRemark } from './named-trims.ts';
 import { type CarVersion, versionIn } from './car-version.ts';
-import { carModelOf, lastGuideYear, spanIn } from './guide.ts';
+import { carModelOf, lastGuideYear, spanIn, withoutSize } from './guide.ts';
 
 /** What the guide knows of one car that an article is about. */
 export type Car = {
@@ -38,15 +38,16 @@ export type AskedCar = {
  * that are sold now. Null for a model or years that the guide does not know.
  */
 export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null {
-  const { make, model, year, trims = [] } = asked;
-  const guide = carModelOf(make, model);
+  const { make, year, trims = [] } = asked;
+  const guide = carModelOf(make, asked.model);
   if (!guide) return null;
-  const named = own.filter((car) => isSame(car, make, model));
+  const model = guide.model === asked.model ? asked.model : withoutSize(asked.model);
+  const named = own.filter((car) => isSame(car, make, asked.model));
   // A lot may have the model as a version of it: "RAV4 Hybrid".
-  const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, model));
+  const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, asked.model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
-  const today = here[0] ?? spanIn(guide, lastGuideYear);
+  const today = here[0] ?? ofSize(guide, asked.model) ?? spanIn(guide, lastGuideYear);
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
   if (!shown && year === lastGuideYear + 1) return newestOf(guide, model, trims);
@@ -63,6 +64,17 @@ function trimIn(span: CarSpan, trims: readonly string[]): string | null {
   const [asked, more] = trims;
   if (asked === undefined || more !== undefined) return null;
   return span.trims.map(withoutRemark).find((one) => compact(one) === compact(asked)) ?? asked;
+}
+
+/** "GX 460": the newest years in which the model was sold with that size. */
+function ofSize({ spans }: CarModel, model: string): CarSpan | null {
+  if (withoutSize(model) === model) return null;
+  const size = /\d{3}/.exec(model)?.[0] ?? '';
+  const liters = new RegExp(`^${size[0]}\\.${size[1]}L\\b`);
+  const named = spans.find(({ trims, economy }) => {
+    return [...trims, ...economy.map(({ version }) => version)].some((one) => one.includes(model));
+  });
+  return named ?? spans.find(({ engines }) => engines.some((one) => liters.test(one))) ?? null;
 }
 
 /** The year after the guide's last is told of by the newest years that are in it, by their name. */

@@ -1,3 +1,4 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { type Car, nameOfCar } from './car-of.ts';
@@ -20,8 +21,19 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const model = nameOfCar({ ...car, model: car.guide.model });
   // Whose years nobody has named reads as the car of today.
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
-  const wordings = isDated ? versions.map((text) => dated(text, car)) : versions;
+  const told = part === 'trims' ? onAsked(versions, sheet) : versions;
+  const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
+}
+
+/** Of what is said of trims that which names what was asked for: "captain's chairs". */
+function onAsked(versions: readonly string[], { brief }: FactSheet): readonly string[] {
+  const words = askedSubjectOf(brief)?.reading.asked ?? [];
+  const telling = words.filter((word) => word.length > 4).map((word) => word.replace(/'?s$/, ''));
+  const naming = versions.filter((text) => {
+    return telling.some((word) => text.toLowerCase().includes(word));
+  });
+  return naming.length > 0 ? naming : versions;
 }
 
 /** "2" is the second side of a comparison, "lotcar.1" the first model of the lot. */

@@ -1,6 +1,6 @@
-import type { CarEconomy, CarFigure, FigureName } from './car-model.ts';
+import type { CarEconomy, CarFigure, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
-import { versionIn } from './car-version.ts';
+import { type CarVersion, versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 import { withoutRemark, withoutTrims } from './named-trims.ts';
 import { ofTrim, type OfTrim } from './of-trim.ts';
@@ -77,6 +77,15 @@ function withoutYear(version: string, year: number | null): string {
  * ones an engine is offered in is seldom said of all.
  */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
+  return enginesIn(span, version, year);
+}
+
+/** The same of other model years: null for all of a shape. */
+export function enginesIn(
+  span: Pick<CarSpan, 'engines'>,
+  version: CarVersion,
+  year: number | null,
+): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
   return strictlyOfYear(own, year, String).map(withPower);
 }

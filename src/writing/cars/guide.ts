@@ -29,13 +29,21 @@ const versionWords = new RegExp(
   'i',
 );
 
+/** Lexus sells one model under the size of its engines: "RX 350", and "RX 350h" as a hybrid. */
+export function withoutSize(model: string): string {
+  return model.replace(/^([A-Z]{2}) \d{3}(h?)$/, (_all, name: string, hybrid: string) => {
+    return hybrid === '' ? name : `${name} Hybrid`;
+  });
+}
+
 /** A model under its own name, else under the one that it is a version of ("RAV4 Hybrid"). */
 export function carModelOf(make: string, model: string): CarModel | null {
   const models = guideOf(make)?.models ?? [];
   const named = (name: string): CarModel | undefined =>
     models.find((one) => compact(one.model) === compact(name));
   const heavy = model.replace(/^(Silverado|Sierra) ([23]500)$/i, '$1 $2HD');
-  const names = [model, heavy, model.replace(versionWords, ''), `${make} ${model}`];
+  const plain = withoutSize(model).replace(versionWords, '');
+  const names = [model, heavy, plain, `${make} ${model}`];
   return names.flatMap((name) => named(name) ?? [])[0] ?? null;
 }
 

@@ -1,11 +1,13 @@
 import { partsOf, TopicError, type TopicPart } from '../topics/topic-lines.ts';
 import {
+  type CarDrive,
   type CarEconomy,
   type CarFigure,
   type CarMake,
   type CarModel,
   type CarProse,
   type CarSpan,
+  drivenWheels,
   type FigureName,
   figureNames,
   type ProseName,
@@ -79,6 +81,7 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     trims: itemsOf(part, 'trims'),
     engines: itemsOf(part, 'engine'),
     fuel: itemsOf(part, 'fuel').map((item) => fuelOf(file, part, item)),
+    drives: itemsOf(part, 'drive').map((item) => driveOf(file, part, item)),
     figures,
     economy: itemsOf(part, 'mpg').map((item) => economyOf(file, part, item)),
     prose: { known: proseOf(file, part) },
@@ -96,6 +99,13 @@ const grades = /^(?:regular|premium recommended|premium required|diesel)(?: with
 function fuelOf(file: string, part: TopicPart, item: string): string {
   if (!grades.test(item)) throw new TopicError(file, part.line, `"${item}" is no grade of fuel`);
   return item;
+}
+
+function driveOf(file: string, part: TopicPart, item: string): CarDrive {
+  const [, named, note = ''] = /^([a-z]+)-wheel(?: (.+))?$/.exec(item) ?? [];
+  const wheels = drivenWheels.find((one) => one === named);
+  if (!wheels) throw new TopicError(file, part.line, `"${item}" names no driven wheels`);
+  return { wheels, note };
 }
 
 function economyOf(file: string, part: TopicPart, item: string): CarEconomy {

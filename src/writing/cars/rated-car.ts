@@ -8,19 +8,11 @@ import { versionIn } from './car-version.ts';
  */
 export function ratedCarOf(car: Car): Car {
   if (economyOfCar(car).length > 0 || figuresOf(car, 'range').length > 0) return car;
-  const { guide, model, span, trim } = car;
+  const { guide, model, span } = car;
   const before = guide.spans.find(({ to }) => to === span.from - 1);
   if (!before) return car;
   const version = versionOf(guide, before, versionIn(model));
-  const earlier: Car = {
-    guide,
-    model,
-    year: null,
-    span: before,
-    others: [],
-    version,
-    trim,
-    typed: car.typed ?? null,
-  };
-  return economyOfCar(earlier).length > 0 ? earlier : car;
+  const earlier: Car = { ...car, year: null, span: before, others: [], version };
+  const isRated = economyOfCar(earlier).length > 0 || figuresOf(earlier, 'range').length > 0;
+  return isRated ? earlier : car;
 }

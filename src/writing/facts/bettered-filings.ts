@@ -1,4 +1,5 @@
 import type { Car } from '../cars/car-of.ts';
+import { drivesOf } from '../cars/drives-of.ts';
 import { enginesOf } from '../cars/figures-of.ts';
 import type { Fact } from './fact.ts';
 
@@ -22,8 +23,6 @@ const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
   trims: ['trims', 'trims-name'],
 };
 
-const powers = { hybrid: /\bhybrid\b/i, plug_in_hybrid: /\bplug-in\b/i, diesel: /\bdiesel\b/i };
-
 /** Electric cars name their motors. */
 const plugsIn = /\bplug-in\b|\bmotors?\b|\belectric\b|\bkWh\b/i;
 
@@ -33,11 +32,10 @@ export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'
   const engines = enginesOf(car);
   const knowsTrims = car.version === null && car.span.trims.length > 0;
   const gone = new Set(knowsTrims ? bettered.trims : []);
+  if (drivesOf(car) !== '') gone.add('drives');
   if (engines.length > 0) {
     for (const id of bettered.engines) gone.add(id);
-    for (const [power, named] of Object.entries(powers)) {
-      if (!engines.some((one) => named.test(one))) gone.add(`has-${power}`);
-    }
+    for (const power of ['hybrid', 'plug_in_hybrid', 'diesel']) gone.add(`has-${power}`);
     if (!engines.some((one) => plugsIn.test(one))) gone.add('battery');
   }
   return filed.filter(({ id }) => !gone.has(id.slice(prefix.length + 1)));

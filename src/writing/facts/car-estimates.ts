@@ -1,5 +1,7 @@
 import { type Car } from '../cars/car-of.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
+import { drivePairsIn } from '../cars/economy-by-drive.ts';
+import { versionIn } from '../cars/car-version.ts';
 import {
   economyOfCar,
   figuresOf,
@@ -21,6 +23,7 @@ import {
 export function estimateFacts(car: Car): Told[] {
   const { rows, isOwn } = trimEconomy(car);
   const range = trimFigures(car, 'range');
+  const rangeNotes = range.rows.map(({ note }) => note);
   const combined = rows.map((one) => Number(one.combined));
   const [low, high] = [Math.min(...combined), Math.max(...combined)];
   const texts = rows.map(economyText);
@@ -33,20 +36,46 @@ export function estimateFacts(car: Car): Told[] {
     ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
+    ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
+    ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
+    ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
+    ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
-    [
-      'range-which',
-      'Car of the EPA range',
-      range.rows[0]
-        ? toldName(
-            car,
-            range.isOwn,
-            range.rows.map(({ note }) => note),
-          )
-        : null,
-    ],
-    ['range', figureLabels.range, joinWithAnd(range.rows.map((one) => figureText(one, 'miles')))],
+    ['range', figureLabels.range, rangeText(car)],
   ];
+}
+
+/** "28 mpg combined with front-wheel drive and 26 mpg with all-wheel drive", of two engines. */
+function driveEconomy(rows: readonly CarEconomy[]): string | null {
+  const texts = drivePairsIn(rows).map(({ version, two, four }) => {
+    const own = version === '' ? '' : ` (${versionText(version)})`;
+    const less = `${two.combined} mpg combined with ${two.drive}`;
+    return `${less} and ${four.combined} mpg with ${four.drive}${own}`;
+  });
+  return texts.length > 0 ? texts.slice(0, 2).join(', and at ') : null;
+}
+
+/** Of the hybrid version where there are others: "41 mpg city, 38 mpg highway and 40 combined". */
+function hybridEconomy(car: Car): string | null {
+  const rows =
+    car.version === null
+      ? economyOfCar({ ...car, version: 'hybrid', typed: null, trim: null })
+      : [];
+  const combined = rows.map((one) => Number(one.combined));
+  if (rows.length < 3) return joinWithAnd(rows.map(economyText));
+  return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;
+}
+
+/** Before the engine starts: "42 miles in the plug-in hybrid". */
+function plugInRange(car: Car): string | null {
+  const rated = figuresOf(car, 'range').filter(({ note }) => versionIn(note) === 'plug-in');
+  const texts = rated.map(({ value, note }) => {
+    const told = note.replace(/^on electricity(?: alone)?,? ?/, '');
+    // "The RAV4 Plug-in Hybrid" is no other version.
+    const own = car.version === null ? told : told.replace(/^(?:in|with) the plug-in hybrid$/, '');
+    return figureText({ value, note: own }, 'miles');
+  });
+  return joinWithAnd(texts);
 }
 
 /** "gas 2024 CR-V" of an EX beside hybrids, where none of the ratings is of it alone. */
@@ -61,7 +90,14 @@ function ratedName(car: Car, isOwn: boolean): string {
 
 /** For a table of the car's own model year. */
 export function mileageRow(car: Car): Told[] {
-  return [['mileage', 'EPA estimates', mileageText(economyOfCar(car))]];
+  return [
+    ['mileage', 'EPA estimates', mileageText(economyOfCar(car))],
+    ['own-range', figureLabels.range, rangeText(car)],
+  ];
+}
+
+function rangeText(car: Car): string {
+  return joinWithAnd(figuresOf(car, 'range').map((one) => figureText(one, 'miles')));
 }
 
 function spanText(low: number, high: number): string {

@@ -2,6 +2,8 @@ import type { CarFigure } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
+import { drivesOf } from '../cars/drives-of.ts';
+import { enginesText } from '../cars/engines-text.ts';
 import {
   enginesOf,
   figuresOf,
@@ -11,9 +13,10 @@ import {
   trimsOf,
 } from '../cars/figures-of.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
+import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
-import { joinWithAnd, joinWithOr } from '../realise/lists.ts';
+import { joinWithAnd } from '../realise/lists.ts';
 import { estimateFacts, mileageRow } from './car-estimates.ts';
 import {
   carName,
@@ -56,7 +59,6 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
   const [first, ...trims] = trimsOf(car);
-  const seats = trimFigures(car, 'seats');
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
       const { rows, isOwn } = trimFigures(car, name);
@@ -66,7 +68,12 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
       return [
         [`${name}-which`, 'Car', most === undefined ? null : toldName(car, isOwn, notesOf(all))],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
-        [`${name}-most`, `${figureLabels[name]}, the highest`, most ?? null],
+        [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
+        [
+          `${name}-only`,
+          `${figureLabels[name]}, of all`,
+          rest.length === 0 ? (most ?? null) : null,
+        ],
         [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
       ];
     },
@@ -77,9 +84,10 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['trims', 'Trims', first === undefined ? null : joinWithAnd([first, ...trims])],
     ['trim-first', 'Lowest trim', trims.length > 0 ? (first ?? null) : null],
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
-    ['engines', 'Engines', joinWithAnd(enginesOf(car))],
-    ['seats-which', 'Car', toldName(car, seats.isOwn, notesOf(seats.rows))],
-    ['seats', 'Seats', joinWithOr(seats.rows.map(({ value }) => value))],
+    ['engines', 'Engines', enginesText(enginesOf(car))],
+    ['seats', 'Seats', seatsText(span, car.year)],
+    ['people', 'Seats', peopleText(span, car.year)],
+    ['drives', 'Driven wheels', drivesOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
@@ -97,6 +105,12 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
 function notesOf(rows: readonly CarFigure[]): string[] {
   return rows.map(({ note }) => note);
 }
+
+/** What goes without saying of the highest tow rating. */
+const equipped = new RegExp(
+  ' (?:when (?:properly equipped|equipped for trailering)|' +
+    'with (?:the right|trailering) equipment)$',
+);
 
 /** Of new ones: what the first owner is promised. */
 function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {

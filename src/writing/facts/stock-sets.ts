@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { withoutTokenPrice } from './token-price.ts';
 import { unpowered } from './unpowered.ts';
 import { withPlainTrim } from './plain-trim.ts';
 import { isSaleOfCars, withNewOnSale } from './sale-of-cars.ts';
@@ -206,12 +207,6 @@ function matching(
 
 function wordPattern(name: string): string {
   return `(?<![\\p{L}\\p{N}-])${RegExp.escape(name.toLowerCase())}(?![\\p{L}\\p{N}-])`;
-}
-
-/** Feeds put 0 or a cent where the price is to be asked for. */
-function withoutTokenPrice(vehicle: StockVehicle): StockVehicle {
-  const isToken = vehicle.priceCents !== null && vehicle.priceCents < 100;
-  return isToken ? { ...vehicle, priceCents: null } : vehicle;
 }
 
 /** A feed may list a "Camry Hybrid" as a Camry whose fuel is hybrid. */

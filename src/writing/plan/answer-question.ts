@@ -14,6 +14,7 @@ import { answerId, directAnswerId, paragraphBreak, remainderId } from './message
 import { answerMatchOf } from './question-match.ts';
 import { referenceAnswersTo, referenceAnswersToKeyword } from './reference-answers.ts';
 import { questionTermsOf } from './question-terms.ts';
+import { isOfMissingOption } from './of-missing-option.ts';
 import { isOfFamilyCar } from './seats-of-van.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -44,7 +45,7 @@ export function answerQuestion(
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
   if (isToldByGuide(shelf, asked)) return [];
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
-  if (!isChosen && isBesideIt(shelf, asked)) return [];
+  if (!isChosen && (isBesideIt(shelf, asked) || isOfMissingOption(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
@@ -121,9 +122,17 @@ function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   return shelf.isFree(where) && asksFigure.test(asked.question) ? [where] : [];
 }
 
-/** Which trims there are is followed by which of them are here. */
+/** Which trims or drives there are is followed by which of them are here. */
 function besideGuide(shelf: Shelf, asked: FactQuestion): string[] {
+  if (asked.topic === 'drivetrain') return ['answer.drive-too'].filter(shelf.isFree);
+  const isOfTrim = asksCaptains(asked.question) && asksCaptains(shelf.sheet.brief.keyword ?? '');
+  if (isOfTrim && shelf.isFree('car:trims')) return [paragraphBreak, 'car:trims'];
   return asked.topic === 'trims' ? (answerFromFacts(shelf, asked)?.ids ?? []) : [];
+}
+
+/** Which trims have them is of use to who has asked for them. */
+function asksCaptains(text: string): boolean {
+  return /\bcaptain'?s?'? chairs?\b/i.test(text);
 }
 
 /**
@@ -171,6 +180,9 @@ const wholeOf: Readonly<Record<string, string>> = {
   'reference.seats': 'reference.seats-rows',
   'reference.body': 'reference.body-class',
   'reference.towing-builds': 'reference.towing',
+  'car.every-third-row': 'car.seats-rows',
+  'car.none-third-row': 'car.seats-rows',
+  'car.seats-rows': 'car.every-third-row',
 };
 
 function firstSayable(shelf: Shelf, ways: readonly string[][]): string[] {

@@ -2,6 +2,7 @@ import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
 import { paragraphBreak } from './message-ids.ts';
+import { optionWays } from './option-ids.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -9,12 +10,21 @@ import type { Shelf } from './shelf.ts';
  * be said, with the others of its line.
  */
 const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
-  bed: [['car.bed']],
+  '4wd': optionWays('4wd'),
+  awd: optionWays('awd'),
+  bed: [['car.bed-one'], ['car.bed']],
+  captains: [['car.captains'], ['car.none-third-row']],
   cargo: [['car.cargo']],
   clearance: [['car.clearance']],
+  diesel: optionWays('diesel'),
+  'drive-mpg': [['car.drive-mpg'], ['car.all-drive-mpg']],
+  drives: [['car.drives']],
+  electric: optionWays('electric'),
   engines: [['car.engines']],
   fuel: [['car.fuel']],
   gallons: [['car.gallons']],
+  hybrid: optionWays('hybrid'),
+  'hybrid-mpg': [['car.hybrid-mpg']],
   known: [['car:known', paragraphBreak]],
   length: [['car.length']],
   'lot-cargo': [['lot-cars.cargo']],
@@ -25,15 +35,22 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'make-hybrid': [['make.hybrid']],
   'make-warranty': [['make.warranty', 'make.warranty-more']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
+  'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
   payload: [['car.payload']],
+  'plug-in': optionWays('plug-in'),
+  'plug-in-range': [['car.plug-in-range']],
   range: [['car.range']],
   redesigns: [['car.redesigns', 'car.brought']],
   rivals: [['car.rivals']],
-  seats: [['car.seats']],
+  seats: [['car.seats-rows'], ['car.seats']],
+  'third-row': optionWays('third-row'),
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
   'trim-differences': [['car:trims'], ['car.trims']],
   trims: [['car.trims', paragraphBreak, 'car:trims']],
+  turbo: optionWays('turbo'),
   used: [['car.used-years', 'car:used', paragraphBreak]],
+  v6: optionWays('v6'),
+  v8: optionWays('v8'),
   'versus-cargo': [['versus.cargo'], ['compare.car-cargo']],
   'versus-clearance': [['compare.car-off-road']],
   'versus-length': [['versus.length'], ['compare.car-body-style']],

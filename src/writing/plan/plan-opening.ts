@@ -1,3 +1,4 @@
+import { isToldBy } from './recounted.ts';
 import { withOwnMileage } from './own-mileage.ts';
 import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
@@ -168,23 +169,6 @@ function withEntered(shelf: Shelf, ofHead: readonly string[]): string[] {
 }
 
 const asksWhen = /\b(?:interval|schedule|often|when|long|why|what|how (?!much))\b/i;
-
-/** Answers that count the same cars again, by what has counted them. */
-const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
-  [/^absent\./, /^(?:answer\.(?:absent|price-near\S*)|absent\.(?:price-like|same-body))$/],
-  [/^stock\.single-price$/, /^answer\.(?:match-one|availability|price-one|match|used-here)$/],
-  [
-    /^stock\.count/,
-    new RegExp(
-      '^(?:feature\\.\\S+|lot\\.(?:electric|hybrids?|feature.*)|topic\\.grip|' +
-        'answer\\.(?:certified|match|match-many|availability|used-here|price\\S*))$',
-    ),
-  ],
-];
-
-function isToldBy(id: string, onLot: readonly string[]): boolean {
-  return recounts.some(([told, again]) => again.test(id) && onLot.some((one) => told.test(one)));
-}
 
 /** Who asks for a lineup is told that before what is here of it. */
 function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic: Topic): boolean {

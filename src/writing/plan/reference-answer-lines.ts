@@ -1,13 +1,5 @@
-import type { Topic } from '../topic.ts';
-
-/** Messages of the model reference that answer a question; `asks` is read in its words. */
-export type ReferenceAnswer = {
-  ids: readonly string[];
-  topics: readonly Topic[];
-  asks: RegExp;
-  /** Words of a keyword that ask for it, whatever topic they are read as. */
-  words?: RegExp;
-};
+import type { ReferenceAnswer } from './reference-answer.ts';
+import { guideAnswers } from './guide-answer-lines.ts';
 
 const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 
@@ -22,6 +14,7 @@ const rowsTyped =
  * be said. A topic file names the messages as `facts:` lines.
  */
 export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
+  ...guideAnswers,
   trims: {
     ids: ['car.trims', 'reference.trims'],
     topics: ['trims', 'price', 'availability', 'overview'],
@@ -43,7 +36,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   plugIn: {
     ids: ['reference.has-plug_in_hybrid', 'reference.has-hybrid'],
     topics: ['hybrid', 'range-and-charging'],
-    asks: /\bplug(?:ged)?[ -]in\b/i,
+    asks: /^(?:does .* (?:come|need)|is there)\b.*\bplug(?:ged)?[ -]in\b/i,
     words: /\bplug(?:ged)?[ -]?in\b/i,
   },
   electric: {

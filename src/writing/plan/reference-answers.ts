@@ -1,6 +1,7 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Topic } from '../topic.ts';
-import { type ReferenceAnswer, referenceAnswers } from './reference-answer-lines.ts';
+import type { ReferenceAnswer } from './reference-answer.ts';
+import { referenceAnswers } from './reference-answer-lines.ts';
 import { withoutModel } from './without-model.ts';
 
 /** Ids of messages by the lines that fit, each to be said together. */

@@ -2,6 +2,7 @@ import type { Random } from '../../lib/random.ts';
 import { maxLinks } from '../contents-list.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { carTextOf } from '../cars/car-prose.ts';
+import { isTaskOfMissing } from './of-missing-option.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import type { KnowledgeModule, KnowledgePoint, Sentence } from '../knowledge/module.ts';
@@ -118,7 +119,8 @@ function isSayableItem(
       return isSayableItem(item.item, sheet, common, profile);
     case 'task': {
       const task = checklistItem(item.id);
-      return task !== null && isTellable(task.sentence, profile);
+      const isMissing = (text: string): boolean => isTaskOfMissing(sheet, text);
+      return task !== null && isTellable(task.sentence, profile, isMissing);
     }
     case 'answer': {
       const isForbidden = isForbiddenIn(sheet.brief.store.country);

@@ -167,7 +167,15 @@ export function nearestHeadings({ label, question }: AskedSubject): string[] {
 
 function questionHeadings(question: string): string[] {
   const clause = indirect(question);
-  if (clause?.startsWith('whether ')) return [`How to tell ${clause}`];
+  // Whether a model comes with something is a yes or no, and nothing that a reader has to tell.
+  const start = offered.test(question) ? 'More on' : 'How to tell';
+  if (clause?.startsWith('whether ')) return [`${start} ${clause}`];
   const isDecided = clause !== null && decided.test(clause);
   return [isDecided ? `What decides ${clause}` : statementHeading(question)];
 }
+
+const offered = new RegExp(
+  String.raw`^(?:(?:is|are) there|do(?:es)? .* (?:come|have|make|sell)|` +
+    String.raw`(?:is|are) .* (?:available|offered|sold))\b`,
+  'i',
+);

@@ -3,6 +3,7 @@ import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn, withLicensing } from '../knowledge/american.ts';
@@ -91,13 +92,14 @@ export function narratorOf(sheet: FactSheet): Narrator {
 
   return {
     tell: (item) =>
-      item.kind === 'car' ? tellCar(item) : tellItem(item, tellMessage, tellKnowledge),
+      item.kind === 'car' ? tellCar(item) : tellItem(item, sheet, tellMessage, tellKnowledge),
     knowledgeFacts: ledger.facts,
   };
 }
 
 function tellItem(
   item: PlanItem,
+  sheet: FactSheet,
   tellMessage: (id: string, about: string) => Told | null,
   tellKnowledge: (id: string, all: readonly Sentence[], from?: number) => Told | null,
 ): Told | null {
@@ -119,11 +121,18 @@ function tellItem(
     }
     case 'task': {
       const task = checklistItem(item.id);
-      return tellKnowledge(`know:${item.id.replace(':', '/')}`, task ? [task.sentence] : []);
+      const own = task ? [fitting(task.sentence, sheet)] : [];
+      return tellKnowledge(`know:${item.id.replace(':', '/')}`, own);
     }
     default:
       return null;
   }
+}
+
+/** Without the wordings that speak of what the article's model does not have. */
+function fitting(sentence: Sentence, sheet: FactSheet): Sentence {
+  const wordings = sentence.wordings.map((text) => (isTaskOfMissing(sheet, text) ? '' : text));
+  return { ...sentence, wordings };
 }
 
 export function joinTold(told: readonly Told[]): Told {

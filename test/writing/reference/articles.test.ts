@@ -26,7 +26,7 @@ test('names of trims tell neither which one suits nor what sets them apart', asy
 
 test('a version in stock rests on its rows, child seats on no count of seats', async () => {
   const { markdown } = await writeArticleFor(researchedBrief('is rav4 awd'));
-  expect(markdown).toContain('RAV4 Hybrid SUVs on our lot have all-wheel drive');
+  expect(markdown).toContain('all twelve RAV4 Hybrid SUVs');
   const ways = [referenceAnswers.seats, referenceAnswers.rows, referenceAnswers.seatsAlone];
   for (const way of ways) {
     expect(way?.asks.test('How many seats does the Telluride have?')).toBeTrue();

@@ -62,6 +62,19 @@ export const equipmentAnswerMessages: readonly Message[] = [
     `),
   },
   {
+    // After a yes to the model as a whole.
+    id: 'answer.drive-too',
+    slots: (sheet) => drivenOf(sheet, true),
+    wordings: wordingsOf(`
+      - On our lot, {every} have {drive}.
+      - In our stock, {every} come with {drive}.
+      - The {one} on our lot has {drive}.
+      - The {one} that we have here comes with {drive}.
+      - Of the {all} on our lot, {n} {n|has|have} {drive}.
+      - Here, {n} of the {all} in stock {n|comes|come} with {drive}.
+    `),
+  },
+  {
     id: 'answer.lacks-drive',
     slots: (sheet) => drivenOf(sheet, false),
     wordings: wordingsOf(`

@@ -12,7 +12,7 @@ export const carFigureMessages: readonly Message[] = [
         right equipment.
       - Properly equipped, the {which} has a towing capacity of up to {most}, according to {make}.
       - {make} gives the {which} a maximum towing capacity of {most}, properly equipped.
-      - The most the {which} is rated to tow is {most}, as {make} publishes it.
+      - The most the {which} is rated to tow, properly equipped, is {most}, as {make} publishes it.
     `),
   },
   {
@@ -55,6 +55,16 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.bed-one',
+    slots: carSlots({ which: 'bed-which', length: 'bed-only' }),
+    wordings: wordingsOf(`
+      - The bed of the {which} is {length} long.
+      - {make} builds the {which} with one bed, {length} long.
+      - There is one bed length for the {which}, {length}.
+      - By {make}'s figures, the bed of the {which} measures {length}.
+    `),
+  },
+  {
     id: 'car.bed',
     slots: carSlots({ which: 'bed-which', list: 'bed' }),
     wordings: wordingsOf(`
@@ -83,11 +93,28 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.seats',
-    slots: carSlots({ which: 'seats-which', list: 'seats' }),
+    // How many a van seats goes by its use, and rows are told with the seats where they are known.
+    slots: (sheet) =>
+      sheet.facts.has('car.rows') || ofFreight.test(sheet.car?.guide.kind ?? '')
+        ? null
+        : carSlots({ which: 'which', list: 'people' })(sheet),
     wordings: wordingsOf(`
       - The {which} has seats for {list}.
       - Seating in the {which} is for {list}.
       - {make} builds the {which} to seat {list}.
+      - There are seats for {list} in the {which}.
+    `),
+  },
+  {
+    id: 'car.plug-in-range',
+    slots: carSlots({ which: 'range-which', list: 'plug-in-range' }),
+    wordings: wordingsOf(`
+      - On electricity alone, the {which} goes {list} by the EPA's estimate. After that it runs as
+        a hybrid.
+      - The EPA estimates the electric range of the {which} at {list}, after which the engine takes
+        over.
+      - By the EPA's estimate, a full charge takes the {which} {list}. Beyond that it drives like a
+        hybrid.
     `),
   },
   {
@@ -100,3 +127,5 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
 ];
+
+const ofFreight = /\bvan\b/i;

@@ -69,6 +69,41 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.drive-mpg',
+    slots: unrated(carSlots({ which: 'mpg-which', list: 'drive-mpg' })),
+    wordings: wordingsOf(`
+      - The EPA estimates the {which} at {list}.
+      - By the EPA's estimates, the {which} is rated at {list}.
+      - In the EPA's ratings, the {which} stands at {list}.
+      - EPA estimates put the {which} at {list}.
+    `),
+  },
+  {
+    id: 'car.all-drive-mpg',
+    slots: unrated((sheet) =>
+      sheet.facts.has('car.every-awd') || sheet.facts.has('car.every-4wd')
+        ? carSlots({ which: 'mpg-which', span: 'mpg-combined' })(sheet)
+        : null,
+    ),
+    wordings: wordingsOf(`
+      - Every {which} drives all of its wheels, so there's nothing to compare: the EPA estimates it
+        at {span} mpg combined.
+      - There's no {which} with two driven wheels. The EPA's combined estimate for it is {span} mpg.
+      - All four wheels are driven in every {which}, which the EPA estimates at {span} mpg combined.
+      - No version of the {which} does without it, and by the EPA's combined estimate it gets {span}
+        mpg.
+    `),
+  },
+  {
+    id: 'car.hybrid-mpg',
+    slots: carSlots({ which: 'mpg-which', list: 'hybrid-mpg' }),
+    wordings: wordingsOf(`
+      - The EPA estimates hybrid versions of the {which} at {list}.
+      - As a hybrid, the {which} is estimated by the EPA at {list}.
+      - EPA-estimated gas mileage of the {which} as a hybrid is {list}.
+    `),
+  },
+  {
     id: 'car.gallons',
     slots: unrated(carSlots({ which: 'mpg-which', gallons: 'gallons', miles: 'label-miles' })),
     wordings: wordingsOf(`

@@ -12,6 +12,8 @@ import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { carFigureMessages } from './car-figures.ts';
 import { carLineupMessages } from './car-lineup.ts';
+import { carDriveMessages } from './car-drives.ts';
+import { carOptionMessages } from './car-options.ts';
 import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
@@ -107,6 +109,8 @@ export const messages: readonly Message[] = [
   ...reliabilityMessages,
   ...carFigureMessages,
   ...carLineupMessages,
+  ...carOptionMessages,
+  ...carDriveMessages,
   ...compareCarMessages,
   ...compareCarLeadMessages,
   ...carVersusMessages,

@@ -8,13 +8,14 @@ export type GuideRow = { head: string; value: string; factId: string; instead?: 
 const rows: readonly (readonly [head: string, fact: string, instead?: readonly string[]])[] = [
   ['Trims, lowest first', 'trims', ['trims']],
   ['Engines', 'engines', ['engines', 'most-power']],
+  ['Driven wheels', 'drives', ['drives']],
   ['Seats', 'seats', ['seats', 'rows']],
   ['Towing capacity', 'towing'],
   ['Payload', 'payload'],
   ['Bed lengths', 'bed'],
   ['Cargo room', 'cargo'],
   ['EPA-estimated mpg, combined', 'mileage', ['mpg']],
-  ['EPA-estimated range', 'range'],
+  ['EPA-estimated range', 'own-range'],
   ['Ground clearance', 'clearance'],
   ['Length', 'length'],
 ];

@@ -16,8 +16,10 @@ export function conditionsOf(
   const isUsed = reading.condition === 'used' || reading.condition === 'certified';
   const isLikelyUsed = isUsed || (reading.condition === null && (isOldYear || isGone));
   const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
-  const isElectric = reading.fuel === 'electric' || (model !== null && signals.isElectric);
-  const isHybrid = reading.fuel === 'hybrid';
+  const isOwn = listed?.electric === true || fuelled.test(model ?? '');
+  const fuel = asksWhether(reading) && !isOwn ? null : reading.fuel;
+  const isElectric = fuel === 'electric' || (model !== null && signals.isElectric);
+  const isHybrid = fuel === 'hybrid';
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
   const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
   const isSuv = known === 'suv' || known === 'crossover';
@@ -25,7 +27,7 @@ export function conditionsOf(
     [model === null ? 'general' : 'model', true],
     ['year', year !== null],
     [isElectric ? 'electric' : 'engine', true],
-    ['gas', !isElectric && reading.fuel !== 'diesel'],
+    ['gas', !isElectric && fuel !== 'diesel'],
     [isHybrid ? 'hybrid' : 'not-hybrid', true],
     [known === 'truck' ? 'truck' : 'not-truck', true],
     ['suv', isSuv],
@@ -39,3 +41,18 @@ export function conditionsOf(
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
 }
+
+/** Names of models that say what moves them. */
+const fuelled = /\b(?:hybrid|prime|phev|4xe|ev|electric)\b/i;
+
+/** Who asks whether there is a hybrid of a model has none of which to ask more. */
+function asksWhether({ words, model, asked }: Reading): boolean {
+  // "Ford Maverick hybrid" names nothing of it that is to be told.
+  const isBare = asked.length > 0 && asked.every((word) => /^(?:hybrid|diesel)$/.test(word));
+  return model !== null && (isBare || whether.test(words.join(' ')));
+}
+
+const whether = new RegExp(
+  String.raw`^(?:is there|are there|do(?:es)? .* (?:come|have|make|sell|offer)|` +
+    String.raw`is .* (?:available|offered|sold))\b`,
+);

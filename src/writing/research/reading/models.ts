@@ -101,6 +101,8 @@ export function takeModel(
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
       const typed = scan.words.slice(start, start + length);
+      // "A 7 seater" is no A7.
+      if (make === null && typed[0] === 'a' && /^\d/.test(typed[1] ?? '')) continue;
       for (const words of [typed, singular(typed)]) {
         const model = lookUp(compact(words.join('')), garage, make);
         const isSure = make !== null || hasYear || !isDoubtful(scan, start, words, garage);

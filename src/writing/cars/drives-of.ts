@@ -1,0 +1,42 @@
+import type { CarSpan, DrivenWheels } from './car-model.ts';
+import type { Car } from './car-of.ts';
+import { lastGuideYear } from './guide.ts';
+import { strictlyOfYear } from './in-year.ts';
+import { joinWithOr } from '../realise/lists.ts';
+
+type Drive = CarSpan['drives'][number];
+
+function drivesIn({ drives }: CarSpan, year: number | null): readonly Drive[] {
+  return strictlyOfYear(drives, year, ({ note }) => note);
+}
+
+/** "front-wheel drive or all-wheel drive with the hybrid"; empty where not all are known. */
+export function drivesText(span: CarSpan, year: number | null): string {
+  return joinWithOr(drivesIn(span, year).map(textOf));
+}
+
+/** The drives of the model, which are not told of one version of it. */
+export function drivesOf({ span, year, version }: Car): string {
+  const at = year ?? (span.to === null ? lastGuideYear : null);
+  return version === null ? drivesText(span, at) : '';
+}
+
+function textOf({ wheels, note }: Drive): string {
+  return note === '' ? `${wheels}-wheel drive` : `${wheels}-wheel drive ${note}`;
+}
+
+const asked: Readonly<Record<'awd' | '4wd', DrivenWheels>> = { awd: 'all', '4wd': 'four' };
+
+/** Whether it drives all of its wheels, and by the name that was asked for; null if not known. */
+export function isDriven(
+  span: CarSpan,
+  year: number | null,
+  option: 'awd' | '4wd',
+): 'every' | 'some' | 'none' | 'other' | null {
+  const drives = drivesIn(span, year);
+  if (drives.length === 0) return null;
+  const ofAll = drives.filter(({ wheels }) => wheels === 'all' || wheels === 'four');
+  if (ofAll.length === 0) return 'none';
+  if (!ofAll.some(({ wheels }) => wheels === asked[option])) return 'other';
+  return ofAll.length === drives.length ? 'every' : 'some';
+}
