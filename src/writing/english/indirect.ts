@@ -77,6 +77,18 @@ function ofModal(asked: string[], helper: string, rest: string[]): string[] | nu
   return at < 0 ? null : [...asked, ...rest.toSpliced(at, 0, helper)];
 }
 
+/** Where "smaller than", "more reliable than" or "better on gas than" begins; -1 where none does. */
+function comparedIn(rest: readonly string[]): number {
+  const end = rest.indexOf('than');
+  if (end < 1) return -1;
+  const at = rest
+    .slice(0, end)
+    .findLastIndex((word) => /^(?:[a-z]+er|worse|less|more)$/.test(word));
+  const before = rest[at - 1] ?? '';
+  if (/^(?:with|of|at|for|in|by)$/.test(before)) return -1;
+  return /^(?:more|less)$/.test(before) ? at - 1 : at;
+}
+
 /** What a thing is. */
 function ofState(
   opening: string[],
@@ -97,7 +109,7 @@ function ofState(
   const between = /^the difference between (.+)$/.exec(rest.join(' '))?.[1];
   if (between !== undefined) return ['how', between, 'differ'];
   const at = predicateIn(rest, predicates);
-  const judged = opening.length === 0 ? judgedIn(rest) : -1;
+  const judged = opening.length === 0 ? Math.max(comparedIn(rest), judgedIn(rest)) : -1;
   if (judged > 0) return [...asked, ...rest.toSpliced(judged, 0, helper)];
   const loose = at < 0 ? predicateIn(rest, loosePredicates) : at;
   if (opening.length === 0)

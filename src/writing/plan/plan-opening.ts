@@ -115,14 +115,17 @@ function leastOf({ sheet, isFree }: Shelf): string[] {
 function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
   const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-  const { topics = [] } = askedSubjectOf(brief)?.reading ?? {};
+  const { words = '', reading } = askedSubjectOf(brief) ?? {};
+  const topics = reading?.topics ?? [];
   const isOneCar = areOneCar(shelf.sheet.compared);
-  const ways = topics.flatMap((one) => [
+  const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
+  const ofTopics = topics.flatMap((one) => [
     [`compare.car-${one}`],
     // What no trim has of its own is told of the model.
     ...(isOneCar ? (ofModel[one] ?? []) : []),
     [`compare.where-${one}`],
   ]);
+  const ways = [...ofSize, ...ofTopics];
   const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
   const [where] = told;
   const isOfOne = where === undefined && comparesOneThing(brief);
@@ -140,6 +143,8 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
     : [...verdict.messages, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
 }
+
+const bySize = [['versus.length'], ['compare.car-body-style']];
 
 const ofModel: Partial<Readonly<Record<Topic, readonly (readonly string[])[]>>> = {
   towing: [['car.towing', 'car.towing-rest']],

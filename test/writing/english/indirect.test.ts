@@ -6,6 +6,14 @@ import { library } from '../../../src/writing/topics/library.ts';
 
 describe('a question as a clause', () => {
   test.each([
+    [
+      'Is the Equinox smaller than the Traverse?',
+      'whether the Equinox is smaller than the Traverse',
+    ],
+    [
+      'Is a car with more than 90,000 miles worth it?',
+      'whether a car with more than 90,000 miles is worth it',
+    ],
     ['How long does a hybrid battery last?', 'how long a hybrid battery lasts'],
     ['How long does an oil change take?', 'how long an oil change takes'],
     ['What does a warranty not cover?', 'what a warranty does not cover'],

@@ -56,8 +56,13 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     return null;
   const cased = withCodes(withApostrophes(text).replace(/\bi\b/g, 'I'), reading);
   const named = withArticles(namesOf(reading).reduce(putName, cased));
-  return `${named.charAt(0).toUpperCase()}${named.slice(1)}?`;
+  const parted = named.replace(choice, '$1, $2');
+  return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;
 }
+
+/** "which is bigger | the RAV4 or the CR-V" */
+const choice =
+  /^(which (?:is|has|gets|tows|holds|costs|lasts|rides|handles)\b[^,]*?) ((?:the|a|an) [^,]+ or (?:the|a|an) [^,]+)$/i;
 
 /** A limit of a price; a length is none. */
 const limits =
