@@ -10,6 +10,7 @@ const givenUp = [
   'color',
   'owners',
   'traits',
+  'size',
   'milesMax',
   'rows',
   'needs',
