@@ -146,12 +146,17 @@ export function isInCondition(
 
 const usedWords = /\b(?:used|pre[- ]?owned|second[- ]?hand)\b/i;
 /** Of which nobody says so who looks for new ones. */
-const nearlyNew = /\b(?:(?:like|nearly|almost)[- ]new|new to (?:me|you))\b/i;
+const nearlyNew = new RegExp(
+  String.raw`\b(?:(?:like|nearly|almost)[- ]new|new to (?:me|you)) ` +
+    String.raw`(?:cars?|trucks?|suvs?|vehicles?|vans?|sedans?)\b`,
+  'i',
+);
 /** At the end it is of cars too: "F-150 new". A new body style may be one of years ago. */
 const newWords = new RegExp(
   String.raw`\bbrand[- ]new\b|^new (?!or\b|body|style|generation|shape|to\b)|` +
     String.raw`\bnew (?:car|truck|suv|vehicle|van|sedan|model(?! year))s?\b|` +
-    String.raw`\b20\d\d new\b|\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what is)) new$`,
+    String.raw`\b20\d\d new\b(?! (?:features?|tires?|parts?|brakes?|battery|style|body|design))|` +
+    String.raw`\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what(?: is|'?s)|anything)) new$`,
   'i',
 );
 
