@@ -52,13 +52,17 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   if (/^(a|an|the|your|this|what|how)$/i.test(parts[0] ?? '') || acting.test(head)) return plain;
   if (superlative.test(parts[0] ?? '')) return `the ${plain}`;
   if (several.test(parts[0] ?? '')) return plain;
-  if (definite.has(parts.at(-1)?.toLowerCase() ?? '') && parts.length > 1) return `the ${plain}`;
+  const isOne = parts.length > 1 && !weight.test(head);
+  if (isOne && definite.has(parts.at(-1)?.toLowerCase() ?? '')) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
 
 /** "cars like the Civic" are many, whatever comes last. */
 const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$/i;
+
+/** "SUV 5,000 lb towing capacity" is one of several. */
+const weight = /\d ?(?:lbs?|pounds?)\b/i;
 
 const superlative = new RegExp(
   '^(?:best|most|least|lowest(?:-priced)?|worst|' +

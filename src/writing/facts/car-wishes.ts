@@ -1,6 +1,7 @@
 import { modelReference } from '../reference/model-reference.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import type { Wishes } from './listing-wishes.ts';
+import { sizeOf } from './size-of.ts';
 
 /** Whether one vehicle is known to have what a keyword wishes for: what is not known is not met. */
 
@@ -88,6 +89,8 @@ export function tellsOf(wish: keyof Wishes, vehicles: readonly StockVehicle[]): 
       return vehicles.some(({ exteriorColor }) => exteriorColor !== null);
     case 'rows':
       return vehicles.some((one) => hasRows(one, 3) || filedRows(one).length > 0);
+    case 'size':
+      return vehicles.some((one) => sizeOf(one) !== null);
     case 'milesMax':
       return vehicles
         .filter(({ condition }) => condition !== 'new')

@@ -2,6 +2,8 @@ import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import { makes } from '../research/lexicon/makes.ts';
 import { needPhrases } from './need-phrases.ts';
 import type { Need } from './needs.ts';
+import type { Size } from './size-of.ts';
+import { sizePhrases } from './size-phrases.ts';
 import { traits } from './traits.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
@@ -25,9 +27,11 @@ export type Wishes = {
   /** The least driven first, or the lowest-priced: how few miles are few nobody says. */
   order: 'miles' | 'price' | null;
   /** What the reader hopes comes with the car, and no feed tells. */
-  hope: 'warranty' | 'payment' | null;
+  hope: 'warranty' | 'payment' | 'history' | null;
   /** Of vans: what is carried in them. */
   use: 'cargo' | 'passenger' | null;
+  /** By the guide's class of each model. */
+  size: Size | null;
 };
 
 export const noWishes: Wishes = {
@@ -44,6 +48,7 @@ export const noWishes: Wishes = {
   order: null,
   hope: null,
   use: null,
+  size: null,
 };
 
 /** A phrase that wishes for something, where it stands in a text and what it asks. */
@@ -154,6 +159,9 @@ const rules: readonly Rule[] = [
   ),
   rule(`(?:luxury|premium)(?: brand)?(?= ${between}(?:${cars}))`, () => ({ luxury: true })),
   rule('(?:awd|all[ -]wheel[ -]drive)', () => ({ drivetrains: ['AWD', '4WD'] })),
+  rule('(?:fwd|front[ -]wheel[ -]drive)', () => ({ drivetrains: ['FWD'] })),
+  rule('(?:rwd|rear[ -]wheel[ -]drive)', () => ({ drivetrains: ['RWD'] })),
+  rule('(?:2wd|4x2s?|(?:two|2)[ -]wheel[ -]drive)', () => ({ drivetrains: ['FWD', 'RWD'] })),
   rule('(?:4wd|4x4s?|four[ -]wheel[ -]drive|4[ -]wheel[ -]drive)', () => ({
     drivetrains: ['4WD', 'AWD'],
   })),
@@ -168,6 +176,13 @@ const rules: readonly Rule[] = [
     color: color.toLowerCase().replace('grey', 'gray'),
   })),
   rule('(?:cargo|work|utility|delivery|commercial)(?= vans?)', () => ({ use: 'cargo' }), true),
+  ...sizePhrases.map(({ pattern, size }) => rule(pattern, () => ({ size }))),
+  rule(
+    '(?:with )?(?:(?:no|without|zero) (?:an? )?accidents?|accident[ -]free|' +
+      '(?:a )?clean (?:titles?|carfax|histor(?:y|ies)))',
+    () => ({ hope: 'history' }),
+    true,
+  ),
   rule('(?:passenger|shuttle|1[25][ -]passenger)(?= vans?)', () => ({ use: 'passenger' }), true),
   rule(
     `(?:${limits} |for |around |at )?\\$?\\d{2,4} ?(?:dollars? )?${monthly}`,

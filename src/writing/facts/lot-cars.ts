@@ -104,6 +104,8 @@ function lowestOf(vehicles: readonly StockVehicle[]): number {
 /** Who names a figure looks for most of it, whatever else is asked. */
 const topicOf: Readonly<Record<Need['of'], Topic>> = {
   towing: 'towing',
+  payload: 'work-use',
+  clearance: 'off-road',
   seats: 'seating',
   range: 'range-and-charging',
   mpg: 'fuel-economy',
@@ -117,6 +119,8 @@ function rankOf(topic: Topic): (car: Car) => number {
     case 'family':
     case 'seating':
       return (car) => highestOf(car, 'seats') * 1000 + cargoIn(car, 'second-row');
+    case 'work-use':
+      return (car) => highestOf(car, 'payload');
     case 'cargo':
       return (car) => cargoIn(car, 'second-row');
     case 'off-road':

@@ -10,6 +10,7 @@ const givenUp = [
   'color',
   'owners',
   'traits',
+  'size',
   'milesMax',
   'rows',
   'needs',
@@ -71,7 +72,7 @@ function withRows(filter: StockFilter): StockFilter | null {
   const { rows, bodies } = filter;
   return rows === null || bodies?.includes('suv') !== true
     ? null
-    : { ...filter, bodies: ['minivan'] };
+    : { ...filter, bodies: ['minivan'], size: null };
 }
 
 /** What no SUV here tows a truck may. */

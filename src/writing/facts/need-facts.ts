@@ -44,8 +44,10 @@ function mostFacts({ of }: Need, vehicle: StockVehicle | null): Fact[] {
   if (!known || most === null) return [];
   const { car, name } = known;
   const { span } = car;
-  const [rated] = of === 'towing' ? figuresOf(car, 'towing') : [];
-  const text = rated ? figureText(rated, figureUnits.towing) : most;
+  // A rating is told with what it takes.
+  const isRated = of === 'towing' || of === 'payload' || of === 'clearance';
+  const [rated] = isRated ? figuresOf(car, of) : [];
+  const text = isRated && rated ? figureText(rated, figureUnits[of]) : most;
   const publisher = of === 'mpg' || of === 'range' ? 'EPA fueleconomy.gov' : null;
   const source = publisher ?? `${car.guide.make} published specifications`;
   const which = span.to === null ? `${name} (${yearsText(span)})` : `${yearsText(span)} ${name}`;

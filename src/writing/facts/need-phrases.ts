@@ -23,11 +23,27 @@ const can = '(?:that |which |to |and )?(?:(?:can|will|could) )?';
 const tow = '(?:tow|pull|haul)(?:s|ing)?(?: capacity| rating)?';
 const thing = '(?: (?:trailer|camper|boat|travel trailer|rv))?';
 
+const inches = '(?:inch(?:es)?|in)(?: of)? (?:ground )?clearance';
 const better = '(?: or (?:better|more|higher|above))?';
 const range = '(?: of)?(?: electric| ev| battery)? range';
 
 /** Miles per gallon have two digits, and miles on a charge two or three. */
 export const needPhrases: readonly NeedPhrase[] = [
+  {
+    pattern:
+      `(?:with )?(?:an? )?(?:${least}${pounds}(?: of)? payload(?: capacity)?|` +
+      `payload(?: capacity)?(?: of)? ${least}${pounds})`,
+    isTopical: true,
+    read: ([, ...found]) => {
+      const [figure, thousands] = found[0] === undefined ? found.slice(2) : found;
+      return { ...towing(figure, thousands), of: 'payload' };
+    },
+  },
+  {
+    pattern: `(?:with )?(?:an? )?${least}(\\d{1,2}(?:\\.\\d)?)[ -]?${inches}`,
+    isTopical: true,
+    read: ([, figure]) => ({ of: 'clearance', least: Number(figure) }),
+  },
   {
     pattern: `(?:with )?(?:a )?${can}${tow}(?: of)? ${least}(?:an? )?${pounds}${thing}`,
     isTopical: true,

@@ -1,4 +1,5 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
+import type { FigureName } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
@@ -7,7 +8,10 @@ import { highestOf } from './car-leads.ts';
 import { knownCar } from './known-car.ts';
 
 /** What a car has to be able to do, by a figure that its maker publishes or the EPA estimates. */
-export type Need = { of: 'towing' | 'seats' | 'range' | 'mpg'; least: number };
+export type Need = {
+  of: 'towing' | 'payload' | 'seats' | 'clearance' | 'range' | 'mpg';
+  least: number;
+};
 
 /** Whether the guide knows of a car that it can do so much: what is not known is not met. */
 export function meetsNeeds(vehicle: StockVehicle, needs: readonly Need[]): boolean {
@@ -39,12 +43,15 @@ function knownOf(vehicle: StockVehicle): Figures | null {
 
 function figuresOfVehicle(vehicle: StockVehicle, car: Car): Figures {
   // A tow rating is that of the right equipment, which no row tells.
-  const [towing, seats] = [highestOf(car, 'towing'), highestOf(car, 'seats')];
+  const most = (name: FigureName): number => highestOf(car, name);
   const range = ofVehicle(figuresOf(car, 'range'), ({ note }) => note, vehicle, car);
+  const clearance = ofVehicle(figuresOf(car, 'clearance'), ({ note }) => note, vehicle, car);
   const economy = ofVehicle(economyOfCar(car), ({ version }) => version, vehicle, car);
   return {
-    towing,
-    seats,
+    towing: most('towing'),
+    payload: most('payload'),
+    seats: most('seats'),
+    clearance: Math.max(0, ...clearance.map(({ value }) => Number(value) || 0)),
     range: Math.max(0, ...range.map(({ value }) => Number(value.replaceAll(',', '')) || 0)),
     mpg: Math.max(0, ...economy.map(({ combined }) => Number(combined))),
   };

@@ -11,6 +11,7 @@ import {
   isWithin,
 } from './car-wishes.ts';
 import { priceRangeIn } from './price-range.ts';
+import { isOfSize } from './size-of.ts';
 import { meetsNeeds } from './needs.ts';
 import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
@@ -121,7 +122,7 @@ export function isWithinPrice(
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows, luxury, traits, needs, use } = filter;
+  const { years, milesMax, color, owners, rows, luxury, traits, needs, use, size } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
@@ -129,6 +130,7 @@ function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
   if (luxury && !isLuxury(vehicle)) return false;
   if (use && !isForUse(vehicle, use)) return false;
   if (traits?.some((one) => !hasTrait(vehicle, one))) return false;
+  if (size && !isOfSize(vehicle, size)) return false;
   if (needs && !meetsNeeds(vehicle, needs)) return false;
   return !rows || hasRows(vehicle, rows);
 }
@@ -144,12 +146,17 @@ export function isInCondition(
 
 const usedWords = /\b(?:used|pre[- ]?owned|second[- ]?hand)\b/i;
 /** Of which nobody says so who looks for new ones. */
-const nearlyNew = /\b(?:(?:like|nearly|almost)[- ]new|new to (?:me|you))\b/i;
+const nearlyNew = new RegExp(
+  String.raw`\b(?:(?:like|nearly|almost)[- ]new|new to (?:me|you)) ` +
+    String.raw`(?:cars?|trucks?|suvs?|vehicles?|vans?|sedans?)\b`,
+  'i',
+);
 /** At the end it is of cars too: "F-150 new". A new body style may be one of years ago. */
 const newWords = new RegExp(
   String.raw`\bbrand[- ]new\b|^new (?!or\b|body|style|generation|shape|to\b)|` +
     String.raw`\bnew (?:car|truck|suv|vehicle|van|sedan|model(?! year))s?\b|` +
-    String.raw`\b20\d\d new\b|\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what is)) new$`,
+    String.raw`\b20\d\d new\b(?! (?:features?|tires?|parts?|brakes?|battery|style|body|design))|` +
+    String.raw`\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what(?: is|'?s)|anything)) new$`,
   'i',
 );
 
@@ -168,10 +175,10 @@ function firstMatch<Value>(words: readonly [RegExp, Value][], keyword: string): 
   return words.find(([pattern]) => pattern.test(keyword))?.[1] ?? null;
 }
 
-/** A length is no price. */
+/** A length is no price, nor is a part of a figure. */
 const priceLimit = new RegExp(
   String.raw`\b(?:under|below|less than|up to|max(?:imum)?)\s+\$?\s?([\d,]+)\s?(k\b)?` +
-    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?|mpg)\b|[\d,])`,
+    String.raw`(?!\s*(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?|mpg)\b|[\d,]|k)`,
   'i',
 );
 

@@ -6,6 +6,7 @@ import { withoutTokenPrice } from './token-price.ts';
 import { unpowered } from './unpowered.ts';
 import { withPlainTrim } from './plain-trim.ts';
 import { isSaleOfCars, withNewOnSale } from './sale-of-cars.ts';
+import { withoutTrucks } from './cars-alone.ts';
 import { standInsFor } from './stand-ins.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
@@ -84,6 +85,8 @@ export function stockSetsOf(brief: Brief): {
     : nearestFilter(wanted, lot);
   // Where nothing is priced as low as was asked for, all of it is nearest.
   const isAnyPrice = isOfPriceAlone(unmet) || isUntold(unmet) || filter.hope === 'payment';
+  // "Cheapest cars" is a list of all of them.
+  const isOrdered = isListed && filter.order === 'price';
   const currency = summariseStock(lot).price?.unit;
   const hasCurrency = (car: StockVehicle): boolean =>
     filter.priceMax === null || car.currency === currency;
@@ -96,7 +99,7 @@ export function stockSetsOf(brief: Brief): {
     near:
       brief.subject && exact.length === 0 ? standInsFor(brief.subject, lot, family, wanted) : [],
     match: matching(brief, lot, (car) =>
-      isOpen(filter) && !isAnyPrice && !isSaleOfCars(brief)
+      isOpen(filter) && !isAnyPrice && !isSaleOfCars(brief) && !isOrdered
         ? false
         : passes(car, filter) && hasCurrency(car),
     ),
@@ -202,7 +205,9 @@ function matching(
   const isNamed = ({ model }: StockVehicle): boolean =>
     model !== null && model.length > 2 && new RegExp(wordPattern(model), 'u').test(text);
   const named = text === '' ? [] : lot.filter(isNamed);
-  return named.length > 0 ? named : lot.filter(isAsked);
+  if (named.length > 0) return named;
+  const asked = lot.filter(isAsked);
+  return brief.event ? asked : withoutTrucks(brief.keyword, asked);
 }
 
 function wordPattern(name: string): string {

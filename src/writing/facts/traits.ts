@@ -134,6 +134,20 @@ export const traits: readonly Trait[] = [
     column: { of: engineOf, pattern: /\bV-?6\b/i },
   },
   {
+    name: 'a four-cylinder engine',
+    asked: '(?:4|four)[ -]cyl(?:inders?)?(?: engines?)?',
+    listed: null,
+    isMatter: false,
+    column: { of: engineOf, pattern: /\b(?:[IL]-?4|4[ -]?cyl|four[ -]cyl|inline[ -]?(?:4|four))/i },
+  },
+  {
+    name: '4 doors',
+    asked: '(?:4|four)[ -]doors?(?= (?:[\\p{L}-]+ ){0,2}?(?:trucks?|pick-?ups?))',
+    listed: null,
+    isMatter: false,
+    column: { of: ({ doors }) => (doors === null ? null : `${doors}`), pattern: /^4$/ },
+  },
+  {
     name: 'a crew cab',
     asked: 'crew cabs?',
     listed: /crew ?cab/i,

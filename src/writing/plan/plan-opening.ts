@@ -2,7 +2,7 @@ import { isToldBy } from './recounted.ts';
 import { withOwnMileage } from './own-mileage.ts';
 import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
-import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-side.ts';
@@ -22,7 +22,7 @@ import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
-import { asksForCars, isOffered, welcomesStock } from './welcomes-stock.ts';
+import { asksForCars, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -81,7 +81,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isTold = answersFromReference(shelf, answer, topic);
   // Who asks for cars that are in stock is told of them before what makers file.
   const subject = askedSubjectOf(brief);
-  const isOfStock = isStockFirst && (subject?.reading.isListing === true || isOffered(subject));
+  const isOfStock = isStockFirst && isAskedFor(subject);
   // Whether a sale is a good time to buy is answered before what stands here.
   const isOfSale = topic === 'sales-event' && subject?.head?.covers === true && answer.length > 0;
   const isFactFirst =
@@ -92,6 +92,11 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   if (messages.includes('pick.cheapest')) shelf.take('price.lowest');
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** Cars that have something, that are for sale, or for a price. */
+function isAskedFor(subject: AskedSubject | null): boolean {
+  return subject?.reading.isListing === true || isOffered(subject) || isPriced(subject);
 }
 
 /** What is asked for and not here. */

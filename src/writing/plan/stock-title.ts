@@ -33,7 +33,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const isAsked = /^(?:what|which) /i.test(words);
   if ((!isList && !isCertified(subject)) || isAsked) return null;
   const city = displayName(brief.store.city);
-  const plain = words.replace(praise, '');
+  const plain = words.replace(praise, '').replace(/^in stock /i, '');
   const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
   const isOfCity = city === null || label.toLowerCase().includes(city.toLowerCase());
   const isPlaced = isOfCity || / (?:in|near) \p{Lu}[\p{L} ]+$/u.test(label);

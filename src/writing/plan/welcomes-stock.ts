@@ -43,10 +43,15 @@ export function isOffered(subject: AskedSubject | null): boolean {
 }
 
 /** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
-function isPriced(subject: AskedSubject | null): boolean {
-  const { bodyStyles = [], priceMaxCents = null, condition = null, words } = subject?.reading ?? {};
+export function isPriced(subject: AskedSubject | null): boolean {
+  const { reading } = subject ?? {};
+  const { bodyStyles = [], priceMaxCents = null, condition = null, words } = reading ?? {};
+  const isOfFuel = reading != null && reading.fuel !== null;
   const isOfCars = words?.some((word) => /^(?:car|vehicle)s?$/.test(word)) === true;
-  return priceMaxCents !== null && (bodyStyles.length === 1 || condition !== null || isOfCars);
+  return (
+    priceMaxCents !== null &&
+    (bodyStyles.length === 1 || condition !== null || isOfCars || isOfFuel)
+  );
 }
 
 /** "certified cars near me", but neither "certified warranty" nor what the word means. */

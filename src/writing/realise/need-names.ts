@@ -7,6 +7,8 @@ export function needTail(need: Need): Slot {
   const { of, least } = need;
   const texts: Readonly<Record<Need['of'], string>> = {
     towing: `a tow rating of ${figure(least)} pounds or more`,
+    payload: `a payload of ${figure(least)} pounds or more`,
+    clearance: `${least} inches of ground clearance or more`,
     seats: `seats for ${countInWords(least)}`,
     mpg: `an EPA estimate of ${least} mpg combined or more`,
     range: `a range of ${least} miles or more by EPA estimate`,
@@ -18,6 +20,8 @@ export function needTail(need: Need): Slot {
 export function needClaim({ of, least }: Need): Slot {
   const texts: Readonly<Record<Need['of'], string>> = {
     towing: `is rated to tow ${figure(least)} pounds`,
+    payload: `is rated to carry ${figure(least)} pounds`,
+    clearance: `has ${least} inches of ground clearance`,
     seats: `seats ${countInWords(least)}`,
     mpg: `has an EPA estimate of ${least} mpg combined`,
     range: `has a range of ${least} miles by EPA estimate`,

@@ -5,6 +5,7 @@ import { isInCondition, type StockFilter } from '../facts/stock-filter.ts';
 import { tallyFactId } from '../facts/stock-facts.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
 import { figureSlot } from './fact-slots.ts';
+import { driveOf } from './drive-words.ts';
 import { joinWithAnd } from './lists.ts';
 import { needTail } from './need-names.ts';
 import type { Slot } from './slots.ts';
@@ -54,7 +55,7 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
     const isDriven = focus.vehicles.every(
       ({ drivetrain }) => drivetrain && drives.includes(drivetrain),
     );
-    const drive = isDriven ? driveOf(focus) : null;
+    const drive = isDriven ? driveOf(focus, drives) : null;
     const power = powerOf(sheet, model);
     const kind = [isOf && condition, owners && 'one-owner', color, power, drive];
     const own = [...kind, year, make, model, trim];
@@ -133,7 +134,7 @@ export function modelCount({ vehicles }: StockSet, count: string, entry: Tally):
 
 function matchName(sheet: FactSheet): { full: string; short: string; factIds: string[] } {
   const { filter, focus, unmet } = sheet;
-  const drive = filter.drivetrains ? driveOf(focus) : null;
+  const drive = filter.drivetrains && driveOf(focus, filter.drivetrains);
   // Where no new one is here, that those in its place are used is said with their name.
   const isOther = unmet?.without.includes('condition') === true;
   const condition = filter.condition ?? (isOther ? conditionOfAll(focus) : null);
@@ -145,12 +146,6 @@ function matchName(sheet: FactSheet): { full: string; short: string; factIds: st
 function bodyNounFor(bodies: readonly BodyStyle[]): string {
   const first = bodies[0];
   return first ? bodyNouns[first] : 'vehicle';
-}
-
-/** As the vehicles are listed: "4WD", "AWD", or both. */
-function driveOf({ summary }: StockSet): string {
-  const drives = summary.drivetrains.map(({ name }) => name);
-  return drives.length === 1 && drives[0] ? drives[0] : 'AWD or 4WD';
 }
 
 /**
@@ -168,9 +163,10 @@ export function filterName(
   const owner = filter.owners ? 'one-owner' : null;
   const ofSeats = filter.needs?.some(({ of }) => of === 'seats') === true;
   const rows = filter.rows && !ofSeats ? 'three-row' : null;
-  const { condition, color, make } = filter;
+  const { condition, color, size } = filter;
+  const make = filter.makes?.join(' or ') ?? filter.make;
   const kind = filter.luxury ? 'luxury' : null;
-  const words = [condition, owner, color, drive, rows, kind, fuel, make, filter.use, noun];
+  const words = [condition, owner, color, drive, size, rows, kind, fuel, make, filter.use, noun];
   const head = words.filter(Boolean).join(' ');
   const tails = tailsOf(sheet, filter);
   return {
@@ -178,7 +174,7 @@ export function filterName(
     short: fuel ? `${fuel} ${noun}` : noun,
     factIds: [
       'brief.keyword',
-      ...(make ? ['keyword.make'] : []),
+      ...(filter.make ? ['keyword.make'] : []),
       ...tails.flatMap(({ factIds }) => factIds),
     ],
   };

@@ -28,7 +28,7 @@ describe('an opening', () => {
 
   test.each([
     ['audi vs lexus reliability', 'Comparing Audi and Lexus on reliability?'],
-    ['mazda or subaru sedan', /Mazda and Subaru sedans\?/],
+    ['mazda or subaru sedan', /Mazda or Subaru sedans/],
     ['2 door or 4 door', /a 2-door and a 4-door\?/],
     ['hybrid vs gas repair cost', 'Comparing a hybrid car and a gas car on repair cost?'],
     ['studded tires legal in minnesota', /legal (?:on ordinary cars )?in Minn/],

@@ -64,15 +64,18 @@ describe('a figure that a car must reach', () => {
 });
 
 describe('cars in the order of their prices', () => {
-  test.each(['cheapest new suv', 'most affordable used trucks'])('on "%s"', async (keyword) => {
-    const draft = await written(keyword);
-    const prices = rowsOf(draft.markdown).map((row) =>
-      Number(row.match(/\$([\d,]+)/)?.[1]?.replace(',', '')),
-    );
-    expect(prices.length).toBeGreaterThan(2);
-    expect(prices).toEqual(prices.toSorted((one, two) => one - two));
-    expect(draft.title).toContain('by price');
-  });
+  test.each(['cheapest new suv', 'most affordable used trucks', 'cheapest cars'])(
+    'on "%s"',
+    async (keyword) => {
+      const draft = await written(keyword);
+      const prices = rowsOf(draft.markdown).map((row) =>
+        Number(row.match(/\$([\d,]+)/)?.[1]?.replace(',', '')),
+      );
+      expect(prices.length).toBeGreaterThan(2);
+      expect(prices).toEqual(prices.toSorted((one, two) => one - two));
+      expect(draft.title).toContain('by price');
+    },
+  );
 });
 
 describe('in place of what is not here', () => {
@@ -105,7 +108,10 @@ describe('in place of what is not here', () => {
 test('a reliable car for a new driver up to a price is a list of cars', async () => {
   const draft = await written('reliable first car for teenager under 15000');
   expect(proseOf(draft).join(' ')).toMatch(/vehicles under \$15,000/);
-  expect(rowsOf(draft.markdown).length).toBeGreaterThan(2);
+  const rows = rowsOf(draft.markdown);
+  expect(rows.length).toBeGreaterThan(2);
+  // A pickup is no first car where there are others.
+  for (const row of rows) expect(row).not.toMatch(/F-150|Silverado/);
 });
 
 describe('a sale of cars', () => {
@@ -169,4 +175,32 @@ test('few miles are told of where the lowest-priced has them', async () => {
   const cheap = stock.map((car) => ({ ...car, priceCents: (car.mileage ?? 0) * 50 }));
   const draft = await written('used minivan with low miles', { stock: cheap });
   expect(proseOf(draft)[0]).toMatch(/\d miles/);
+});
+
+describe('what a keyword asks of its cars', () => {
+  test.each([
+    ['fwd suv under 25000', /FWD SUVs under \$25,000/],
+    ['rwd trucks', /RWD trucks/],
+    ['4 cylinder suv', /SUVs with a four-cylinder engine/],
+    ['small truck for sale', /no small trucks/i],
+    ['midsize sedan under 30000', /midsize sedans under \$30,000/],
+    ['truck with 1500 lb payload', /payload of 1,500 pounds or more/],
+    ['suv with 7 inches of ground clearance', /7 inches of ground clearance or more/],
+    ['used toyota or honda under 20000', /Toyota or Honda/],
+    ['cars with under 60k miles under 20k', /under \$20,000 with under 60,000 miles/],
+    ['hybrid under 20000', /hybrid (?:vehicle|sedan|SUV)s? under \$20,000/],
+    ['used cars no accidents', /history|report/],
+    ['used suv with 300 dollar payments', /down payment/],
+  ])('is said of them: "%s"', async (keyword, told) => {
+    expect(
+      proseOf(await written(keyword))
+        .slice(0, 2)
+        .join(' '),
+    ).toMatch(told);
+  });
+
+  test('is asked by a question too: "which suv can tow 3000 lbs"', async () => {
+    const draft = await written('which suv can tow 3000 lbs');
+    expect(proseOf(draft)[0]).toMatch(/tow rating of 3,000 pounds or more/);
+  });
 });

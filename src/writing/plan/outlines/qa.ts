@@ -35,11 +35,13 @@ export const qaOutline: OutlineRules = {
     'wish.color',
     'wish.rows',
     'need.towing',
+    'need.payload',
     'need.seats',
     'need.unsaid',
     'wish.traits',
     'wish.miles',
     'wish.warranty',
+    'wish.history',
     'condition.missing',
   ],
   sections: [

@@ -4,6 +4,7 @@ import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
 import { asAsked } from '../../facts/stand-ins.ts';
 import { countSlot, factSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
+import { driveAsked } from '../drive-words.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, filterName, modelCount, plural } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
@@ -203,7 +204,7 @@ export const absenceMessages: readonly Message[] = [
       if (lot.summary.count === 0 || sheet.unmet?.unsaid.includes('traits')) return null;
       const make = askedSubjectOf(brief)?.reading.make ?? null;
       if (make !== null && !lot.summary.makes.some(({ name }) => name === make)) return null;
-      const drive = filter.drivetrains ? 'AWD or 4WD' : null;
+      const drive = driveAsked(filter.drivetrains);
       const { full, factIds } = filterName(sheet, filter, 'vehicle', drive);
       return {
         all: countSlot('lot.count', lot.summary.count),

@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Need } from '../../facts/needs.ts';
+import { driveAsked } from '../drive-words.ts';
 import type { Message } from '../message.ts';
 import { countInWords } from '../figures.ts';
 import { needClaim } from '../need-names.ts';
@@ -37,6 +38,18 @@ export const needMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'need.payload',
+    slots: (sheet) => metBy(sheet, 'payload'),
+    wordings: wordingsOf(`
+      - What counts here is the highest payload of each model. Cab, bed, engine and options change
+        it, so read the label on the driver's door jamb of the one you like.
+      - Payload differs from one {short_thing} to the next of the same model, so have us read you
+        the door-jamb label by {number}.
+      - Not every version may carry that much. The label on the door jamb says what that very
+        {short_thing} may, and we'll read it to you by {number}.
+    `),
+  },
+  {
     id: 'need.seats',
     slots: (sheet) => metBy(sheet, 'seats'),
     wordings: wordingsOf(`
@@ -65,7 +78,9 @@ export const needMessages: readonly Message[] = [
 
 const unsaidAs: Readonly<Record<Need['of'], readonly [string]>> = {
   towing: ['the tow rating'],
+  payload: ['the payload'],
   seats: ['the number of seats'],
+  clearance: ['ground clearance'],
   mpg: ['fuel economy'],
   range: ['the electric range'],
 };
@@ -95,12 +110,13 @@ function unmetNeed(sheet: FactSheet): Slots | null {
 function kindOf(sheet: FactSheet): { full: string; factIds: string[] } {
   const { unmet, filter } = sheet;
   const wanted = { ...(unmet?.wanted ?? filter), needs: null, rows: null };
-  const drive = wanted.drivetrains ? 'AWD or 4WD' : null;
+  const drive = driveAsked(wanted.drivetrains);
   return filterName(sheet, wanted, 'vehicle', drive);
 }
 
 function mostText({ of }: Need, value: string): string {
-  if (of === 'towing') return `up to ${value}`;
+  if (of === 'towing' || of === 'payload') return `up to ${value}`;
+  if (of === 'clearance') return value;
   return of === 'mpg' ? `${value} mpg combined by EPA estimate` : `${value} miles by EPA estimate`;
 }
 

@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { fullName } from '../../facts/store-facts.ts';
 import type { GivenUp } from '../../facts/nearest-filter.ts';
+import { driveAsked } from '../drive-words.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
@@ -116,6 +117,19 @@ export const wishMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'wish.history',
+    slots: (sheet) =>
+      sheet.filter.hope === 'history' && sheet.focus.id !== 'lot' && isDriven(sheet) ? {} : null,
+    wordings: wordingsOf(`
+      - Accidents and title brands aren't in our listings. They're in the history report, so ask us
+        for it with the {number}, and have a mechanic look for repairs that nobody reported.
+      - Our listings don't tell the history of a vehicle. Name the {number} and we'll go through its
+        report with you, line by line.
+      - What each history report shows isn't in our listings. Give us the {number} and we'll go over
+        the report with you.
+    `),
+  },
+  {
     id: 'wish.warranty',
     slots: (sheet) => (sheet.filter.hope === 'warranty' && isUsed(sheet) ? {} : null),
     wordings: wordingsOf(`
@@ -132,7 +146,7 @@ export const wishMessages: readonly Message[] = [
 function wantedOf(sheet: FactSheet): Slots | null {
   const { unmet, focus, brief } = sheet;
   if (!unmet) return null;
-  const drive = unmet.wanted.drivetrains ? 'AWD or 4WD' : null;
+  const drive = driveAsked(unmet.wanted.drivetrains);
   // What nobody can tell of any is told by itself.
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
   const wanted = { ...unmet.wanted, ...unsaid };
@@ -175,6 +189,10 @@ function eachTraitOf(sheet: FactSheet): Slots | null {
   });
   const factIds = ['brief.keyword', ...names.map(traitFactId)];
   return { each: { text: joinWithAnd(each), factIds } };
+}
+
+function isDriven({ focus }: FactSheet): boolean {
+  return focus.vehicles.some(({ condition }) => condition !== 'new');
 }
 
 function isUsed({ focus }: FactSheet): boolean {

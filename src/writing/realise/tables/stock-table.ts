@@ -34,7 +34,8 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
   const order = sheet.filter.order === 'miles' ? byMiles : byPrice;
   const listed = [...here.toSorted(order), ...coming.toSorted(order)];
-  const isAnyKind = focus.id === 'match' && isOpen(sheet.filter) && sheet.unmet === null;
+  const isUnordered = sheet.filter.order === null && sheet.unmet === null;
+  const isAnyKind = focus.id === 'match' && isOpen(sheet.filter) && isUnordered;
   const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, limit, focus);
   const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);

@@ -42,8 +42,10 @@ export function normalise(text: string): string[] {
         /^clearance (?=(?:new |used )?(?:cars|trucks|suvs|vehicles|vans)\b)/,
         'clearance sale ',
       )
+      .replace(/(?<!certified[ -])\b(?:pre[- ]?owned|second[- ]?hand(?! smoke))\b/g, 'used')
+      // A car may be like new, and so may a headlight once it has been cleaned.
       .replace(
-        /(?<!certified[ -])\b(?:pre[- ]?owned|second[- ]?hand|(?:like|nearly|almost)[- ]new)\b/g,
+        /\b(?:like|nearly|almost)[- ]new(?= (?:cars?|trucks?|suvs?|vehicles?|vans?|sedans?)\b)/g,
         'used',
       )
       .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
