@@ -76,7 +76,8 @@ const orders = new RegExp(
 );
 const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
-    'is|are|has|came|went|wants|pay for|pays|loses?|dies|died|wears? faster|totaled my|what next|what now)\\b|' +
+    'is|are|has|came|went|wants|pay for|pays|loses?|dies|died|wears? faster|totaled my|' +
+    'what next|what now)\\b|' +
     '^(?:declined|denied|rejected|turned down)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b|^we\\b',
   'i',

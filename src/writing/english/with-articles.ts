@@ -49,8 +49,8 @@ export function withArticles(text: string): string {
     if (!things.has(word.toLowerCase()) || (next !== undefined && !after.has(next))) continue;
     let start = at;
     while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
-    // "My newly bought car" has what it needs.
-    const isMore = typed[start - 2]?.endsWith('ly') ?? false;
+    // "My newly bought car", "my own mechanic" have what they need.
+    const isMore = /ly$|^(?:my|your|his|her|their)$/.test(typed[start - 2] ?? '');
     if (!isMore && before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
   const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');

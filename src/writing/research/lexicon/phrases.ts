@@ -109,7 +109,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bgap (?:insurance|coverage)\b/g, 'gap_insurance'],
   [/\bpre[ -]?approv(?:al|ed)\b|\bpre[ -]?qualif\w+\b/g, 'preapproval'],
   [/\bnear (?:me|us|by)\b|\bnearby\b|\bin my area\b|\bclose to me\b/g, ' '],
-  [/\bworth it\b/g, 'worth_it'],
+  [/\bworth (?:it|adding)\b/g, 'worth_it'],
   [/\bgett?(?:ing)? in (?:and|or) out\b/g, 'get_in'],
   [/\b(?:warning|dash|dashboard) lights?\b/g, 'warning_light'],
   [/\bhaggle[ -]free\b|\bno[ -]haggle\b/g, 'no_haggle'],

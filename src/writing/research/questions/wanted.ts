@@ -4,6 +4,7 @@ import { drawnTogether } from '../lexicon/phrases.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
 import { makesByKey } from '../lexicon/models.ts';
+import { stateNames } from '../lexicon/states.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
@@ -59,7 +60,7 @@ export function wantedOf(reading: Reading): Wanted {
       !isPlace(word) &&
       !makesByKey().has(word),
   );
-  const isLittle = (word: string): boolean => isLight(word) || beside.has(word);
+  const isLittle = (word: string): boolean => isLight(word) || beside.has(word) || states.has(word);
   // "best used diesel truck": what moves a car only tells which of them are asked for.
   const isOfKind = weighty.every((word) => isLittle(word) || kinds.test(word));
   const asksWhich = aspects.every((one) => one === 'choice' || one === 'stock') && isOfKind;
@@ -134,6 +135,9 @@ function caseOf({ words }: Reading): ReadonlySet<string> {
   const [, said = ''] = symptom.test(typed) ? [] : (inCase.exec(typed) ?? []);
   return new Set(drawnTogether(said).split(' '));
 }
+
+/** "Moving to Minnesota from Wisconsin": each of them is where. */
+const states = new Set([...stateNames.values()].map((name) => name.toLowerCase()));
 
 const asides = new RegExp(
   '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +
