@@ -7,7 +7,7 @@ const things = words(
   'car truck suv sedan van minivan vehicle crossover coupe convertible wagon hatchback pickup ' +
     'loan warranty dealership mechanic battery transmission engine alternator starter radiator ' +
     'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student ' +
-    'sticker',
+    'sticker seller',
 );
 
 /** What may stand between the article and the thing. */
@@ -15,7 +15,7 @@ const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
     'manual automatic service car auto truck vehicle title personal joint travel utility boat ' +
-    'inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
+    'private inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 
 function isModifier(word: string): boolean {

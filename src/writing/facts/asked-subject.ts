@@ -4,6 +4,7 @@ import { headQuestion, type HeadQuestion } from '../research/questions/head-ques
 import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
+import { questionAtEnd } from '../research/reading/question-at-end.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
 import { askedSides, type Side } from './asked-sides.ts';
@@ -60,7 +61,9 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const reading = read(keyword);
   const year = new Date(now).getUTCFullYear();
   const context = questionContext(reading, stockSignals(reading, lot), store, year);
-  const words = searchersWords(keyword, reading);
+  const typed = searchersWords(keyword, reading);
+  // The title has what is asked of it too.
+  const words = questionAtEnd(typed)?.matter ?? typed;
   const head = headQuestion(reading, context);
   const sides = askedSides(keyword, reading, read);
   const question = asQuestion(reading.words.join(' '), reading);

@@ -88,7 +88,9 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 
 /** What has happened to somebody: "lost title", "lease ending and I am over my miles". */
 const isTrouble = new RegExp(
-  "^(?:lost|expired|totaled|denied|missed) |\\b(?:i am|i'm|i just|i lost|i sold|i already)\\b|" +
+  '^(?:lost|expired|totaled|denied|missed|bought|got) |' +
+    '^(?:dealer|seller|lender|bank|shop) (?:says|said|[a-z]+ed) |' +
+    "\\b(?:i am|i'm|i just|i lost|i sold|i already)\\b|" +
     '\\b(?:has |have |just |tags? |sticker |permit )expired\\b',
   'i',
 );

@@ -22,7 +22,7 @@ const proper = (
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
   'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
-  'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+  'Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
 /** With a pattern for each, and a word by which it is ruled out quickly. */
@@ -49,6 +49,10 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
+  [
+    /\b(car|truck|suv|vehicle|seller) (no (?:title|plates?|insurance|registration)$)/gi,
+    '$1 with $2',
+  ],
   // What is done to a car, or the car itself: "trade in a car", "a trade-in in Duluth".
   [
     new RegExp(
