@@ -77,7 +77,7 @@ function ofModal(asked: string[], helper: string, rest: string[]): string[] | nu
   return at < 0 ? null : [...asked, ...rest.toSpliced(at, 0, helper)];
 }
 
-/** Where "smaller than", "more reliable than" or "better on gas than" begins; -1 where none does. */
+/** Where "smaller than" or "better on gas than" begins; -1 where neither is said. */
 function comparedIn(rest: readonly string[]): number {
   const end = rest.indexOf('than');
   if (end < 1) return -1;

@@ -27,7 +27,7 @@ const definite = new Set(
 );
 
 /** What ends the noun itself: "a car loan | with bad credit". */
-const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|by|that) /;
+const tail = / (with|open|for|in|under|over|at|near|without|after|on|from|of|to|by|that|before) /;
 
 /** What is done: "towing a boat", "buying used"; a "moving truck" is a thing. */
 const acting = new RegExp(
@@ -86,7 +86,8 @@ const clauses = new RegExp(
   "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
     'is|are|has|came|went|wants|pay for|pays|loses?|dies|died|wears? faster|totaled my|' +
     'what next|what now)\\b|' +
-    '^(?:declined|denied|rejected|turned down)\\b|' +
+    '^(?:declined|denied|rejected|turned down|bought|got|traded|signed|moved|moving|hit)\\b|' +
+    '^(?:dealer|seller|lender|bank|shop|insurance|someone) (?:says|said|[a-z]+ed)\\b|' +
     '^(?:trade|lease|finance) .*\\b(?:car|truck|suv|vehicle|van)\\b|^we\\b',
   'i',
 );

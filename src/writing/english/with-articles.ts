@@ -7,7 +7,7 @@ const things = words(
   'car truck suv sedan van minivan vehicle crossover coupe convertible wagon hatchback pickup ' +
     'loan warranty dealership mechanic battery transmission engine alternator starter radiator ' +
     'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student ' +
-    'sticker',
+    'sticker seller',
 );
 
 /** What may stand between the article and the thing. */
@@ -15,7 +15,7 @@ const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
     'manual automatic service car auto truck vehicle title personal joint travel utility boat ' +
-    'inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
+    'private inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 
 function isModifier(word: string): boolean {
@@ -28,7 +28,7 @@ const before = words(
     'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
     'choose find have returned bought is does will prepare winterize ' +
-    'wash wax detail ship park store',
+    'stop wash wax detail ship park store',
 );
 
 /** After a thing these begin something new; any other word makes one name with it. */
@@ -49,8 +49,8 @@ export function withArticles(text: string): string {
     if (!things.has(word.toLowerCase()) || (next !== undefined && !after.has(next))) continue;
     let start = at;
     while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
-    // "My newly bought car" has what it needs.
-    const isMore = typed[start - 2]?.endsWith('ly') ?? false;
+    // "My newly bought car", "my own mechanic" have what they need.
+    const isMore = /ly$|^(?:my|your|his|her|their)$/.test(typed[start - 2] ?? '');
     if (!isMore && before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
   }
   const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');

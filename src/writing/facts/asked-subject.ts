@@ -5,6 +5,7 @@ import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { putName } from '../research/reading/put-name.ts';
+import { questionAtEnd } from '../research/reading/question-at-end.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
 import { askedSides, type Side } from './asked-sides.ts';
@@ -65,7 +66,9 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const sides = askedSides(keyword, reading, read);
   // Each side has a trim of its own, and the whole keyword is read with one.
   const trims = sides.flatMap(({ trim }) => trim ?? []);
-  const words = trims.reduce(putName, searchersWords(keyword, reading));
+  const typed = trims.reduce(putName, searchersWords(keyword, reading));
+  // The title has what is asked of it too.
+  const words = questionAtEnd(typed)?.matter ?? typed;
   const question = asQuestion(reading.words.join(' '), reading);
   return {
     words,

@@ -2,6 +2,7 @@ import type { Random } from '../../lib/random.ts';
 import type { Topic } from '../topic.ts';
 import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
+import { questionAtEnd } from './reading/question-at-end.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
 import { grammarOf } from './topics/grammar-of.ts';
@@ -69,7 +70,7 @@ export function titlesOf(
   const label = asLabel(words);
   // Nobody picks whether an engine has a belt or a chain.
   const isUpkeep = head !== null && grammarOf(head).family === 'ownership';
-  const asking = withQuestionAtEnd(label.replace(doingWorth, '$1 is it worth it'));
+  const asking = withQuestionAtEnd(label);
   if (asking !== null) return [asking];
   const titles = tails[kindOfKeyword(words, reading, head)]
     .filter((tail) => !isUpkeep || tail !== 'which one suits you')
@@ -81,26 +82,12 @@ export function titlesOf(
   return titles.length > 0 ? titles : [label];
 }
 
-/** "Car stuck in snow what to do": what is asked stands behind the matter. */
+/** "Car stuck in snow: what to do". */
 function withQuestionAtEnd(label: string): string | null {
-  const [, matter = '', asked = ''] = questionAtEnd.exec(label) ?? [];
-  if (matter === '' || asksFirst.test(matter)) return null;
-  return `${matter}: ${asked}${asked.startsWith('what to ') ? '' : '?'}`;
+  const found = questionAtEnd(label);
+  if (found === null) return null;
+  return `${found.matter}: ${found.asked}${found.asked.startsWith('what to ') ? '' : '?'}`;
 }
-
-/** "Refinance my loan worth it". */
-const doingWorth = /^((?:refinance|buy|sell|trade|lease|fix|replace|keep|add) .+) worth it$/i;
-
-const questionAtEnd = new RegExp(
-  '^([^:]+?),? ((?:what (?:to (?:do|expect)|can i do|do i do|should i do|now)|who pays|' +
-    'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
-  'i',
-);
-const asksFirst = new RegExp(
-  String.raw`^(?:how|what|when|which|why|who|where|if)\b|^\S+$|` +
-    String.raw`\b(?:how|what|when|which|why|or|and|things|questions|much|many|often|long)$`,
-  'i',
-);
 
 /** The tail with the store's names; nothing where it has none or the words name it. */
 function filled(tail: string, label: string, { name, city }: Place): string[] {

@@ -25,7 +25,7 @@ const light = new Set(
     'taking heavy_duty quickly easily properly correctly step waste mine now ' +
     'suddenly sometimes ton exactly few still thing things stuff just really yet already again ' +
     'only every everytime rather simply basically honestly always anyway else even said am im ' +
-    'ive id thats theres back keeping okay alright please wondering toward ' +
+    'ive id thats theres back keeping okay alright please wondering toward constantly ' +
     'towards onto hasnt havent isnt arent wasnt newly'
   ).split(' '),
 );

@@ -27,9 +27,12 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .join(' ')
     .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
-    .replace(/^how often to /, 'how often should i ')
     .replace(
-      /^how long to (?=(?:return|cancel|report|register|transfer|claim) )/,
+      /^how often (?:to |(?=(?:change|rotate|replace|check|flush|wash) ))/,
+      'how often should i ',
+    )
+    .replace(
+      /^how long to (?=(?:return|cancel|report|register|transfer|claim|file) )/,
       'how long do i have to ',
     )
     .replace(/^still need (?=[a-z])/, 'do i still need ')
@@ -38,7 +41,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       'is it $1 ',
     )
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
-    .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?)\b)/g, '$1,$2')
+    .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
     .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
     .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(
@@ -61,8 +64,11 @@ export function asQuestion(typed: string, reading: Reading): string | null {
 }
 
 /** "which is bigger | the RAV4 or the CR-V" */
-const choice =
-  /^(which (?:is|has|gets|tows|holds|costs|lasts|rides|handles)\b[^,]*?) ((?:the|a|an) [^,]+ or (?:the|a|an) [^,]+)$/i;
+const choice = new RegExp(
+  '^(which (?:is|has|gets|tows|holds|costs|lasts|rides|handles)\\b[^,]*?) ' +
+    '((?:the|a|an) [^,]+ or (?:the|a|an) [^,]+)$',
+  'i',
+);
 
 /** A limit of a price; a length is none. */
 const limits =

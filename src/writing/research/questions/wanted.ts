@@ -4,6 +4,7 @@ import { drawnTogether } from '../lexicon/phrases.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
 import { makesByKey } from '../lexicon/models.ts';
+import { stateNames } from '../lexicon/states.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
@@ -59,7 +60,7 @@ export function wantedOf(reading: Reading): Wanted {
       !isPlace(word) &&
       !makesByKey().has(word),
   );
-  const isLittle = (word: string): boolean => isLight(word) || beside.has(word);
+  const isLittle = (word: string): boolean => isLight(word) || beside.has(word) || states.has(word);
   // "best used diesel truck": what moves a car only tells which of them are asked for.
   const isOfKind = weighty.every((word) => isLittle(word) || kinds.test(word));
   const asksWhich = aspects.every((one) => one === 'choice' || one === 'stock') && isOfKind;
@@ -116,8 +117,9 @@ const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|
 /** "Trade in before the lease ends": what holds in another case is no answer. */
 const inCase = /\b(?:before|without|after|until|unless|if)\b(.*)$/;
 
-/** What the driver does when it happens tells which part it is. */
-const telling = /^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight)/;
+/** What the driver does when it happens tells which part it is; a house is no car. */
+const telling =
+  /^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight|house|home$|apartment|kitchen)/;
 
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {
@@ -134,6 +136,9 @@ function caseOf({ words }: Reading): ReadonlySet<string> {
   const [, said = ''] = symptom.test(typed) ? [] : (inCase.exec(typed) ?? []);
   return new Set(drawnTogether(said).split(' '));
 }
+
+/** "Moving to Minnesota from Wisconsin": each of them is where. */
+const states = new Set([...stateNames.values()].map((name) => name.toLowerCase()));
 
 const asides = new RegExp(
   '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +

@@ -23,7 +23,7 @@ const proper = (
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
   'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
-  'Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+  'Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
 /** With a pattern for each, and a word by which it is ruled out quickly. */
@@ -52,6 +52,10 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
   [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
+  [
+    /\b(car|truck|suv|vehicle|seller) (no (?:title|plates?|insurance|registration)$)/gi,
+    '$1 with $2',
+  ],
   // What is done to a car, or the car itself: "trade in a car", "a trade-in in Duluth".
   [
     new RegExp(
@@ -74,6 +78,8 @@ export function withApostrophes(text: string): string {
       "$1's ",
     )
     .replace(ofRelatives, "$1's ")
+    .replace(/\b(driver|passenger)s side\b/gi, "$1's side")
+    .replace(/\b(last|next|this) years (?=model|cars?|trucks?|tax)/gi, "$1 year's ")
     .replace(/\bim (?=\w)/gi, "I'm ")
     .replace(/\bive (?=\w)/gi, "I've ")
     .replace(singular, "$1 doesn't ");
