@@ -67,7 +67,7 @@ const rules: readonly Message[] = [
     wordings: wordingsOf(`
       - In {state} the tax on a car is {rate}.
       - The tax on a car in {state} is {rate}.
-      - When you buy a car in {state}, the tax is {rate}.
+      - For a car in {state}, the tax is {rate}.
     `),
   },
   {
