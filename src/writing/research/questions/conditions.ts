@@ -29,6 +29,7 @@ export function conditionsOf(
     [isElectric ? 'electric' : 'engine', true],
     ['gas', !isElectric && fuel !== 'diesel'],
     ['hybrid', isHybrid],
+    ['hybrid-name', isHybrid && isOwn],
     // Of a CR-V that comes with gas engines too, its hybrid is one version.
     ['not-hybrid', !isHybrid || (model !== null && !isOwn)],
     [known === 'truck' ? 'truck' : 'not-truck', true],
