@@ -31,6 +31,7 @@ import { type Car, carOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf } from './car-facts.ts';
 import { optionFactsOf } from './car-options.ts';
+import { asksHybrid } from './asked-subject.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { makeFactsOf } from './make-facts.ts';
@@ -108,7 +109,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
-    ...optionFactsOf(car, portrait, sets.family.vehicles),
+    ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),
