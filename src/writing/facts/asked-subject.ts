@@ -81,3 +81,8 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     unknown: sides.length > 1 ? [] : unansweredOf(reading, head),
   };
 }
+
+/** Whether the hybrid of a model is asked for, under whatever name the model has. */
+export function asksHybrid(brief: Brief): boolean {
+  return askedSubjectOf(brief)?.reading.fuel === 'hybrid';
+}

@@ -2,10 +2,11 @@ import { type CarOption, carOptions, optionOf } from '../cars/car-option.ts';
 import type { CarSpan } from '../cars/car-model.ts';
 import { type Car, nameOfCar } from '../cars/car-of.ts';
 import { guideMonth } from '../cars/guide.ts';
+import { hybridOf } from '../cars/hybrid-car.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { modelYears, type Told, yearsText } from './car-texts.ts';
+import { carName, modelYears, type Told, yearsText } from './car-texts.ts';
 import type { Fact } from './fact.ts';
 
 /**
@@ -17,11 +18,16 @@ export function optionFactsOf(
   car: Car | null,
   portrait: ModelPortrait | null,
   own: readonly StockVehicle[],
+  isOfHybrid: boolean,
 ): Fact[] {
   if (!car) return [];
+  // Who asks for the hybrid is not told of the drives of the others.
+  const driven = isOfHybrid && car.version === null ? hybridOf(car) : car;
   const told = carOptions.flatMap((option) => {
+    const isOfDrive = option === 'awd' || option === '4wd';
     const isSeen = isHere(option, own) || isFiled(option, portrait);
-    return toldOf(car, option, isSeen);
+    const asked = isOfDrive ? driven : car;
+    return asked ? toldOf(asked, option, isSeen && asked === car) : [];
   });
   const source = `${car.guide.make} published specifications, ${modelYears(car.span)}`;
   const base: Told = ['base', 'Model', nameOfCar({ ...car, model: car.guide.model })];
@@ -51,6 +57,7 @@ function toldOf(car: Car, option: CarOption, isSeen: boolean): Told[] {
   const { answer, list, elsewhere, name } = found;
   const label = labels[option];
   return [
+    [`which-${option}`, 'Car', carName(car)],
     [`${answer}-${option}`, label, list],
     [`sibling-${option}-name`, `${label}, its name`, name],
     [`years-${option}`, `${label}, other years`, elsewhere && yearsText(elsewhere.span)],

@@ -35,6 +35,7 @@ import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf, wholeModel } from './car-facts.ts';
 import { optionFactsOf } from './car-options.ts';
+import { asksHybrid } from './asked-subject.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { makeFactsOf } from './make-facts.ts';
@@ -114,7 +115,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
     ...(car?.trim || car?.typed ? carFactsOf(wholeOf(car), wholeModel) : []),
-    ...optionFactsOf(car, portrait, sets.family.vehicles),
+    ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...comparedFactsOf(compared, asOf),

@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
+import { familyOf, isExact } from './model-family.ts';
 import { withoutTokenPrice } from './token-price.ts';
 import { unpowered } from './unpowered.ts';
 import { withPlainTrim } from './plain-trim.ts';
@@ -212,26 +213,6 @@ function matching(
 
 function wordPattern(name: string): string {
   return `(?<![\\p{L}\\p{N}-])${RegExp.escape(name.toLowerCase())}(?![\\p{L}\\p{N}-])`;
-}
-
-/** A feed may list a "Camry Hybrid" as a Camry whose fuel is hybrid. */
-function familyOf(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
-  const { make, model } = subject;
-  const named = ofModel(lot, subject);
-  const base = /^(.+) hybrid$/i.exec(model)?.[1];
-  if (named.length > 0 || !base) return named;
-  return lot.filter(
-    (car) => same(car.make, make) && same(car.model, base) && /hybrid/.test(car.fuelType ?? ''),
-  );
-}
-
-function isExact(vehicle: StockVehicle, subject: Subject | null): boolean {
-  if (!subject || (subject.year !== null && vehicle.year !== subject.year)) return false;
-  return subject.trim === null || same(vehicle.trim, subject.trim);
-}
-
-function same(one: string | null, two: string | null | undefined): boolean {
-  return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
 }
 
 /** Other models of the make stand in for the subject: what is said of them says nothing of it. */

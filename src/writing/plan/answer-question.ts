@@ -124,7 +124,10 @@ function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
 
 /** Which trims or drives there are is followed by which of them are here. */
 function besideGuide(shelf: Shelf, asked: FactQuestion): string[] {
-  if (asked.topic === 'drivetrain') return ['answer.drive-too'].filter(shelf.isFree);
+  if (asked.topic === 'drivetrain') {
+    const isDenied = shelf.sheet.facts.has('car.none-awd');
+    return isDenied ? [] : ['answer.drive-too'].filter(shelf.isFree);
+  }
   const isOfTrim = asksCaptains(asked.question) && asksCaptains(shelf.sheet.brief.keyword ?? '');
   if (isOfTrim && shelf.isFree('car:trims')) return [paragraphBreak, 'car:trims'];
   return asked.topic === 'trims' ? (answerFromFacts(shelf, asked)?.ids ?? []) : [];

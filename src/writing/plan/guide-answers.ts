@@ -24,6 +24,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   fuel: [['car.fuel']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),
+  'hybrid-gap': [['car.hybrid-gap']],
   'hybrid-mpg': [['car.hybrid-mpg']],
   known: [['car:known', paragraphBreak]],
   length: [['car.length']],

@@ -25,7 +25,7 @@ export type AskedOption = { option: string; one: string };
 /** Whether the model comes with something: its list under the answer that it is. */
 export function optionSlots(answer: string, asked: AskedOption) {
   const name = `${answer}-${asked.option}`;
-  return named(asked, name, carSlots({ which: 'which', list: name }));
+  return named(asked, name, carSlots({ which: `which-${asked.option}`, list: name }));
 }
 
 /** The other model years that have it. */

@@ -14,6 +14,7 @@ export const guideNames = [
   'fuel',
   'gallons',
   'hybrid',
+  'hybrid-gap',
   'hybrid-mpg',
   'known',
   'length',

@@ -97,3 +97,8 @@ test('the size of an engine tells the years of a model', async () => {
 test('an electric car is asked nothing of its gas, whatever is asked of its drive', async () => {
   expect(await pageOn('does the tesla model 3 have awd')).not.toMatch(/^#.*(?:mpg|fuel)/im);
 });
+
+test('the hybrid of a model is not told by the drives of the others', async () => {
+  expect(openingOf(await pageOn('chrysler pacifica awd hybrid'))).toMatch(/\bNo\b.*front-wheel/);
+  expect(openingOf(await pageOn('ford maverick hybrid awd'))).toMatch(/Maverick Hybrid.*all-wheel/);
+});

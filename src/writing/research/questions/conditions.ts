@@ -28,7 +28,10 @@ export function conditionsOf(
     ['year', year !== null],
     [isElectric ? 'electric' : 'engine', true],
     ['gas', !isElectric && fuel !== 'diesel'],
-    [isHybrid ? 'hybrid' : 'not-hybrid', true],
+    ['hybrid', isHybrid],
+    ['hybrid-name', isHybrid && isOwn],
+    // Of a CR-V that comes with gas engines too, its hybrid is one version.
+    ['not-hybrid', !isHybrid || (model !== null && !isOwn)],
     [known === 'truck' ? 'truck' : 'not-truck', true],
     ['suv', isSuv],
     ['tall', known === null || isSuv || known === 'truck'],

@@ -186,7 +186,7 @@ function askedHere({ answer, form }: TopicQuestion, context: QuestionContext): s
 }
 
 /** A question about used or certified cars only. */
-const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}/;
+const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}|\ba used\b/;
 
 function preferred(
   wanted: Wanted,

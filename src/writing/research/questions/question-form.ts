@@ -33,7 +33,8 @@ export type QuestionForm =
  * - `year`: it names a year
  * - `electric`, `engine`: sold battery-electric only; burns fuel (also when unknown)
  * - `gas`: burns gasoline (also when unknown), so neither electric nor diesel
- * - `hybrid`, `not-hybrid`: either kind of hybrid
+ * - `hybrid`, `not-hybrid`: either kind of hybrid; both of a model that also comes without
+ * - `hybrid-name`: the model is named as one: "RAV4 Hybrid"
  * - `truck`, `suv`, `not-truck`: the body style, where known; crossovers count as SUVs
  * - `tall`: an SUV or truck, or no body style: what may tow or leave the road
  * - `family-size`: has a back seat for a family, or no body style
@@ -52,6 +53,7 @@ export const conditions = [
   'gas',
   'hybrid',
   'not-hybrid',
+  'hybrid-name',
   'truck',
   'suv',
   'not-truck',

@@ -118,8 +118,10 @@ const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|
 const inCase = /\b(?:before|without|after|until|unless|if)\b(.*)$/;
 
 /** What the driver does when it happens tells which part it is; a house is no car. */
-const telling =
-  /^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight|house|home$|apartment|kitchen)/;
+const telling = new RegExp(
+  '^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight|house|home$|' +
+    'apartment|kitchen)',
+);
 
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {
