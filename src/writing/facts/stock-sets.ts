@@ -1,4 +1,4 @@
-import type { Brief, Subject } from '../brief.ts';
+import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { ofModel } from './compared-stock.ts';
