@@ -1,11 +1,11 @@
 import type { CarSpan } from './car-model.ts';
-import { type Car, nameOfCar } from './car-of.ts';
+import type { Car } from './car-of.ts';
 import { enginesText } from './engines-text.ts';
 import { drivesText, isDriven } from './drives-of.ts';
 import { enginesIn } from './figures-of.ts';
-import { guideOf, lastGuideYear, spanIn } from './guide.ts';
-import { modelsByKey } from '../research/lexicon/models.ts';
+import { lastGuideYear } from './guide.ts';
 import { peopleText, thirdRowIn } from './rows-of.ts';
+import { isVersion, siblingOf, siblingYears } from './sibling-of.ts';
 
 /** What shoppers ask of a model with "does it come with". */
 export const carOptions = [
@@ -50,15 +50,9 @@ type EngineOption = keyof typeof engineWords;
 const unclear: Partial<Record<CarOption, RegExp>> = {
   hybrid: /\bfront electric motor\b/i,
   v6: /(?<!inline-|turbodiesel |diesel )\bsix-cylinder\b/i,
-  // Editors may leave the turbocharger out.
+  // Editors may leave the turbocharger out, and an electric one may have any name.
   turbo: /./,
-};
-
-/** Other models of the maker under the same name, and names that are known to be such. */
-const siblingWords: Partial<Record<CarOption, RegExp>> = {
-  hybrid: /\b(?:hybrid|4xe|phev|prime|energi)\b/i,
-  'plug-in': /\b(?:plug-in|4xe|phev|prime|energi)\b/i,
-  electric: /\b(?:ev|euv|electric|lightning|mach-e|e-tron|recharge)\b/i,
+  electric: /./,
 };
 
 /**
@@ -68,11 +62,14 @@ const siblingWords: Partial<Record<CarOption, RegExp>> = {
 export function optionOf(car: Car, option: CarOption): OptionAnswer | null {
   const at = car.year ?? (car.span.to === null ? lastGuideYear : null);
   const own = shareIn(car, car.span, at, option);
+  if (own && own.answer !== 'none') return { ...own, elsewhere: null, name: null };
+  if (isVersion(option) && car.version === null) {
+    const has = (engine: string): boolean => isEngineOf(engine, option);
+    const sibling = siblingOf(car, option, at, has);
+    if (sibling === 'unknown') return null;
+    if (sibling) return { answer: 'sibling', ...sibling, elsewhere: null };
+  }
   if (!own) return null;
-  if (own.answer !== 'none') return { ...own, elsewhere: null, name: null };
-  const sibling = siblingOf(car, option, at);
-  if (sibling === 'unknown') return null;
-  if (sibling) return { answer: 'sibling', ...sibling, elsewhere: null };
   return { ...own, elsewhere: elsewhereOf(car, option), name: null };
 }
 
@@ -96,14 +93,13 @@ function engineShare(
   option: EngineOption,
 ): Share | null {
   // "Does the Camry Hybrid come as a hybrid?"
-  if (version !== null && option in siblingWords) return null;
+  if (version !== null && isVersion(option)) return null;
   const all = enginesIn(span, version, year);
   // A plug-in hybrid may have its battery named beside its engine.
   const burning = all.filter((one) => !battery.test(one));
   const engines = burning.length > 0 ? burning : all;
   if (engines.length === 0) return null;
-  const words = engineWords[option];
-  const having = engines.filter((one) => words.test(one) && !mildHybrid.test(one));
+  const having = engines.filter((one) => isEngineOf(one, option));
   if (having.length > 0) {
     const answer = having.length === engines.length ? 'every' : 'some';
     return { answer, list: enginesText(having) };
@@ -113,6 +109,10 @@ function engineShare(
   const doubt = unclear[option];
   if (doubt && engines.some((one) => doubt.test(one))) return null;
   return { answer: 'none', list: enginesText(engines) };
+}
+
+function isEngineOf(engine: string, option: EngineOption): boolean {
+  return engineWords[option].test(engine) && !mildHybrid.test(engine);
 }
 
 const battery = /^[\d.]+ kWh battery\b/i;
@@ -130,32 +130,10 @@ function elsewhereOf(car: Car, option: CarOption): OptionAnswer['elsewhere'] {
       return has ? [{ span: one, list: share.list }] : [];
     })
     .toSorted((one, two) => distance(one.span, span) - distance(two.span, span));
-  return nearest ?? null;
+  if (nearest || !isVersion(option)) return nearest ?? null;
+  return siblingYears(car, option, (engine) => isEngineOf(engine, option));
 }
 
 function distance(one: CarSpan, other: CarSpan): number {
   return Math.abs(one.from - other.from);
-}
-
-type Sibling = { name: string; list: string };
-
-function siblingOf(car: Car, option: CarOption, year: number | null): Sibling | 'unknown' | null {
-  const words = siblingWords[option];
-  if (!words) return null;
-  const { make, model } = car.guide;
-  const isNamed = (name: string): boolean =>
-    name.startsWith(`${model} `) && words.test(name.slice(model.length));
-  const all = guideOf(make)?.models.filter((one) => isNamed(one.model)) ?? [];
-  const known = all.flatMap((guide) => {
-    const span = spanIn(guide, year ?? car.span.from);
-    const name = nameOfCar({ guide, model: guide.model });
-    const range = span?.figures.range?.[0];
-    if (option === 'electric') return range ? [{ name, list: `${range.value} miles` }] : [];
-    const engines = span ? enginesIn(span, null, year) : [];
-    return engines.length > 0 ? [{ name, list: enginesText(engines) }] : [];
-  });
-  if (known[0]) return known[0];
-  const listed = [...modelsByKey().values()].flat();
-  const isListed = listed.some((one) => one.make === make && isNamed(one.name));
-  return all.length > 0 || isListed ? 'unknown' : null;
 }

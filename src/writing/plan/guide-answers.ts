@@ -68,7 +68,19 @@ type Asked = { form?: string | null };
 export function fromGuide(shelf: Shelf, { form }: Asked): string[] {
   const question = questionNamed(form ?? '');
   if (!question || question.guide.length === 0) return [];
-  return question.guide.flatMap((name) => firstOf(shelf, answers[name]));
+  const told = question.guide.flatMap((name) => firstOf(shelf, answers[name]));
+  if (question.guideOrder === 'alone') return told;
+  return told.filter((id) => !sameAs[id]?.some((one) => isSaid(shelf, one)));
+}
+
+/** What has told it in other words, so that it is not said beside another answer. */
+const sameAs: Readonly<Record<string, readonly string[]>> = {
+  'car.seats-rows': ['every', 'some', 'none'].map((one) => `car.${one}-third-row`),
+  'car.drives': (['awd', '4wd'] as const).flatMap((option) => optionWays(option).flat()),
+};
+
+function isSaid(shelf: Shelf, id: string): boolean {
+  return shelf.isSayable(id) && !shelf.isFree(id);
 }
 
 /** Whether what else is known or written is said as well, and on which side of it. */

@@ -39,7 +39,8 @@ export function isOfMissingOption(shelf: Shelf, asked: AskedQuestion): boolean {
   const { sheet } = shelf;
   const { question } = asked;
   const { subject } = sheet.brief;
-  if (!isOfOne(sheet) || !subject || /\bmild hybrid\b/i.test(question)) return false;
+  if (!isOfOne(sheet) || !subject) return false;
+  if (/\bmild hybrid\b/i.test(question) && sheet.facts.has('car.mild-hybrid')) return false;
   if (sheet.car?.version && /\bcome as an?\b.*\bhybrid\b/.test(question)) return true;
   // Where to look up what the guide does not know helps nobody who reads on.
   if (/^What mpg does the hybrid\b/.test(question) && sheet.car) {

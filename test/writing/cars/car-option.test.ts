@@ -32,6 +32,8 @@ describe('whether a model comes with something', () => {
       answer: 'sibling',
       name: 'Equinox EV',
     });
+    expect(answerOn('Chevrolet', 'Silverado 1500', 'electric')?.name).toBe('Silverado EV');
+    expect(answerOn('Toyota', 'Camry', 'electric')).toBeNull();
     expect(answerOn('Ram', '1500', 'hybrid')?.answer).toBe('mild');
     expect(answerOn('Honda', 'Pilot', 'turbo')).toBeNull();
   });
@@ -52,4 +54,11 @@ test('every file of the guide names the driven wheels of most of its cars', () =
     const known = spans.filter(({ drives }) => drives.length > 0);
     expect([name, known.length > spans.length / 2]).toEqual([name, true]);
   }
+});
+
+test('a model under another name counts in the years in which it is sold', () => {
+  expect(answerOn('Ford', 'Explorer', 'hybrid')).toMatchObject({ answer: 'none' });
+  expect(answerOn('Ford', 'Explorer', 'hybrid')?.elsewhere?.span.to).toBeLessThan(2025);
+  expect(answerOn('Ford', 'Explorer', 'hybrid', 2022)?.answer).not.toBe('none');
+  expect(answerOn('Chrysler', 'Pacifica', 'plug-in', 2022)?.answer).not.toBe('none');
 });

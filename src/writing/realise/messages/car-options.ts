@@ -178,7 +178,7 @@ function versionMessages(asked: AskedOption): Message[] {
         - Yes, the {which} comes as {one}, with the {list}.
         - Yes. {make} sells the {which} as {one} too, with the {list}.
         - Yes, the {which} can be had as {one}, which has the {list}.
-        - Yes, one version of the {which} is {one}: the {list}.
+        - Yes, {one} is among the versions of the {which}, with the {list}.
       `),
     },
     {
