@@ -1,9 +1,10 @@
 import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import { makes } from '../research/lexicon/makes.ts';
-import { needPhrases } from './need-phrases.ts';
+import { needPhrases, withRows } from './need-phrases.ts';
 import type { Need } from './needs.ts';
 import type { Size } from './size-of.ts';
 import { sizePhrases } from './size-phrases.ts';
+import { type TonClass, tonPhrases } from './ton-class.ts';
 import { traits } from './traits.ts';
 
 /** What a keyword asks of single cars beyond their kind; null where it asks nothing of that. */
@@ -32,6 +33,7 @@ export type Wishes = {
   use: 'cargo' | 'passenger' | null;
   /** By the guide's class of each model. */
   size: Size | null;
+  ton: TonClass | null;
 };
 
 export const noWishes: Wishes = {
@@ -49,6 +51,7 @@ export const noWishes: Wishes = {
   hope: null,
   use: null,
   size: null,
+  ton: null,
 };
 
 /** A phrase that wishes for something, where it stands in a text and what it asks. */
@@ -90,6 +93,9 @@ const asks = new RegExp(
   'i',
 );
 const colors = 'white|black|gr[ae]y|silver|red|blue|brown|orange|yellow|beige|purple|maroon';
+
+const threeRows =
+  '(?:with )?(?:a )?(?:(?:3|three)(?:rd)?[ -]rows?|third[ -]row)(?: seat(?:s|ing)?)?';
 
 const rule = (pattern: string, read: Rule['read'], isTopical = false): Rule => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}$-])${pattern}(?![\\p{L}\\p{N}-])`, 'giu'),
@@ -137,24 +143,13 @@ const rules: readonly Rule[] = [
   ),
   rule(`${anyYear}(?= ${between}(?:${cars})(?! year))`, ([, year]) => one(Number(year))),
   rule(`(?:one|1|single)[ -]owners?`, () => ({ owners: 'one' })),
-  rule('(?:with )?(?:a )?(?:(?:3|three)(?:rd)?[ -]rows?|third[ -]row)(?: seat(?:s|ing)?)?', () => ({
-    rows: 3,
-  })),
+  rule(threeRows, () => ({ rows: 3 })),
   ...needPhrases.map(({ pattern, read, isTopical }) =>
-    rule(
-      pattern,
-      (match) => {
-        const need = read(match);
-        // More than five sit in three rows.
-        const isOfRows = need.of === 'seats' && need.least > 5;
-        return { needs: [need], ...(isOfRows ? { rows: 3 } : {}) };
-      },
-      isTopical,
-    ),
+    rule(pattern, (match) => withRows(read(match)), isTopical),
   ),
   rule(
     '(?:the )?(?:cheapest|most affordable|least expensive|lowest[ -]priced?)' +
-      `(?= ${between}(?:${cars}))`,
+      `(?= (?:(?!under|below|with|to\\b)[\\p{L}\\p{N}-]+ ){0,4}?(?:${cars}))`,
     () => ({ order: 'price' }),
   ),
   rule(`(?:luxury|premium)(?: brand)?(?= ${between}(?:${cars}))`, () => ({ luxury: true })),
@@ -176,6 +171,7 @@ const rules: readonly Rule[] = [
     color: color.toLowerCase().replace('grey', 'gray'),
   })),
   rule('(?:cargo|work|utility|delivery|commercial)(?= vans?)', () => ({ use: 'cargo' }), true),
+  ...tonPhrases.map(({ pattern, ton }) => rule(pattern, () => ({ ton }))),
   ...sizePhrases.map(({ pattern, size }) => rule(pattern, () => ({ size }))),
   rule(
     '(?:with )?(?:(?:no|without|zero) (?:an? )?accidents?|accident[ -]free|' +
@@ -186,9 +182,7 @@ const rules: readonly Rule[] = [
   rule('(?:passenger|shuttle|1[25][ -]passenger)(?= vans?)', () => ({ use: 'passenger' }), true),
   rule(
     `(?:${limits} |for |around |at )?\\$?\\d{2,4} ?(?:dollars? )?${monthly}`,
-    () => {
-      return { hope: 'payment' };
-    },
+    () => ({ hope: 'payment' }),
     true,
   ),
   rule(

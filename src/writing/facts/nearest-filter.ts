@@ -11,6 +11,7 @@ const givenUp = [
   'owners',
   'traits',
   'size',
+  'ton',
   'milesMax',
   'rows',
   'needs',
@@ -136,7 +137,10 @@ function isUnsaid(wish: GivenUp, wanted: StockFilter, cars: readonly StockVehicl
   const own = cars.filter((car) => passes(car, kind));
   const { needs } = wanted;
   if (wish === 'needs') {
-    return !own.some((car) => needs?.every(({ of }) => mostOfVehicle(car, of) !== null));
+    return (
+      own.length > 0 &&
+      !own.some((car) => needs?.every(({ of }) => mostOfVehicle(car, of) !== null))
+    );
   }
   if (wish === 'traits') return wanted.traits?.some((name) => !tellsTrait(own, name)) ?? false;
   return !tellsOf(wish as keyof typeof noWishes, own);

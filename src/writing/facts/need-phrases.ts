@@ -101,3 +101,9 @@ function towing(figure = '', thousands = ''): Need {
 function seats(count = ''): Need {
   return { of: 'seats', least: counts[count.toLowerCase()] ?? Number(count) };
 }
+
+/** More than five sit in three rows, where nothing tells of the seats. */
+export function withRows(need: Need): { needs: Need[]; rows?: 3 } {
+  const isOfRows = need.of === 'seats' && need.least > 5;
+  return { needs: [need], ...(isOfRows ? { rows: 3 } : {}) };
+}

@@ -13,6 +13,7 @@ import {
 import { priceRangeIn } from './price-range.ts';
 import { isOfSize } from './size-of.ts';
 import { meetsNeeds } from './needs.ts';
+import { isOfTon } from './ton-class.ts';
 import { hasTrait } from './traits.ts';
 import { type Wishes, wishesIn } from './listing-wishes.ts';
 
@@ -122,7 +123,7 @@ export function isWithinPrice(
 }
 
 function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
-  const { years, milesMax, color, owners, rows, luxury, traits, needs, use, size } = filter;
+  const { years, milesMax, color, owners, rows, luxury, traits, needs, use, size, ton } = filter;
   if (years && !isOfYears(vehicle, years)) return false;
   if (milesMax && !isWithin(vehicle, milesMax)) return false;
   if (color && !isOfColor(vehicle, color)) return false;
@@ -130,9 +131,12 @@ function hasWishes(vehicle: StockVehicle, filter: StockFilter): boolean {
   if (luxury && !isLuxury(vehicle)) return false;
   if (use && !isForUse(vehicle, use)) return false;
   if (traits?.some((one) => !hasTrait(vehicle, one))) return false;
+  if (ton && !isOfTon(vehicle, ton)) return false;
   if (size && !isOfSize(vehicle, size)) return false;
   if (needs && !meetsNeeds(vehicle, needs)) return false;
-  return !rows || hasRows(vehicle, rows);
+  // A truck seats six in two rows: the number that was asked for is met by itself.
+  const isSeated = needs?.some(({ of }) => of === 'seats') === true;
+  return !rows || isSeated || hasRows(vehicle, rows);
 }
 
 /** Who asks for a used car is shown certified ones as well. */

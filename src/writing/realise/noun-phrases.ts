@@ -163,7 +163,8 @@ export function filterName(
   const owner = filter.owners ? 'one-owner' : null;
   const ofSeats = filter.needs?.some(({ of }) => of === 'seats') === true;
   const rows = filter.rows && !ofSeats ? 'three-row' : null;
-  const { condition, color, size } = filter;
+  const { condition, color } = filter;
+  const size = filter.ton ?? filter.size;
   const make = filter.makes?.join(' or ') ?? filter.make;
   const kind = filter.luxury ? 'luxury' : null;
   const words = [condition, owner, color, drive, size, rows, kind, fuel, make, filter.use, noun];

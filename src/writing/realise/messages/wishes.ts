@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { fullName } from '../../facts/store-facts.ts';
 import type { GivenUp } from '../../facts/nearest-filter.ts';
 import { driveAsked } from '../drive-words.ts';
+import { passes } from '../../facts/stock-filter.ts';
 import type { Message } from '../message.ts';
 import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
@@ -149,7 +150,11 @@ function wantedOf(sheet: FactSheet): Slots | null {
   const drive = driveAsked(unmet.wanted.drivetrains);
   // What nobody can tell of any is told by itself.
   const unsaid = Object.fromEntries(unmet.unsaid.map((wish) => [wish, null]));
-  const wanted = { ...unmet.wanted, ...unsaid };
+  const told = { ...unmet.wanted, ...unsaid };
+  // Where there is none even without the figure, that is told of those in its place.
+  const plainer = { ...told, needs: null };
+  const isPlain = !sheet.sets.lot.vehicles.some((car) => passes(car, plainer));
+  const wanted = isPlain ? plainer : told;
   const { subject } = brief;
   const ofKind = wanted.bodies ? bodyNoun(focus) : 'vehicle';
   const noun = subject ? `${fullName(subject)} ${bodyNoun(focus)}` : ofKind;

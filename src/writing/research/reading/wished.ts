@@ -22,7 +22,9 @@ export function wishedWords({ words }: Scan): WishedWords[] {
   const starts = words.map((_word, index) => words.slice(0, index).join(' ').length);
   const places = starts.map((start, index) => (index === 0 ? 0 : start + 1));
   // A small SUV is a body style by its own name.
-  const phrases = wishPhrases(words.join(' '), 0).filter(({ wishes }) => !wishes.size);
+  const phrases = wishPhrases(words.join(' '), 0).filter(({ wishes }) => {
+    return !wishes.size && !wishes.ton;
+  });
   const several = phrases.filter(({ wishes }) => wishes.traits).length > 1;
   return phrases.map(({ start, end, isTopical: isOne, wishes }) => {
     const [trait] = wishes.traits ?? [];
