@@ -28,7 +28,7 @@ const before = words(
     'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
     'choose find have returned bought is does will prepare winterize ' +
-    'wash wax detail ship park store',
+    'stop wash wax detail ship park store',
 );
 
 /** After a thing these begin something new; any other word makes one name with it. */

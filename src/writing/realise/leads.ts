@@ -118,6 +118,7 @@ function toReader(words: string): string {
     .replace(/\bI've\b/g, "you've")
     .replace(/\bI am\b/g, 'you are')
     .replace(/\bI\b/g, 'you')
+    .replace(/\bme\b/g, 'you')
     .replace(/\bmy\b/gi, 'your');
 }
 

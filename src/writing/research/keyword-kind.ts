@@ -69,7 +69,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   [
     'symptom',
     anyOf(
-      'not|wont|won t|light on|noises?|squeak\\w*|squeal\\w*|grind\\w*|shak\\w+|leak\\w*|' +
+      '(?<!or )not|wont|won t|light on|noises?|squeak\\w*|squeal\\w*|grind\\w*|shak\\w+|leak\\w*|' +
         'smell\\w*|blows (?:hot|cold|warm)|puls\\w+|sways?|flickers?|milky|flash\\w*|' +
         'blink\\w*|dead|stall\\w*|overheat\\w*|vibrat\\w*|flat(?! tow)|symptoms?',
     ),
@@ -89,7 +89,7 @@ const isJob = /\b(repair|service|inspection|replacement|fix|light)\b(?! on )/;
 /** What has happened to somebody: "lost title", "lease ending and I am over my miles". */
 const isTrouble = new RegExp(
   '^(?:lost|expired|totaled|denied|missed|bought|got) |' +
-    '^(?:dealer|seller|lender|bank|shop) (?:says|said|[a-z]+ed) |' +
+    "^(?:dealer|seller|lender|bank|shop|insurance) (?:says|said|wants|hasn't|won't|[a-z]+ed) |" +
     "\\b(?:i am|i'm|i just|i lost|i sold|i already)\\b|" +
     '\\b(?:has |have |just |tags? |sticker |permit )expired\\b',
   'i',

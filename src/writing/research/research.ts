@@ -18,6 +18,7 @@ import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
 import { fileAsking, followersOf, library } from '../topics/library.ts';
 import { knownModel } from './lexicon/models.ts';
+import { displayName } from './reading/display.ts';
 import { intentOf } from './reading/intent.ts';
 import { garageOf } from './reading/models.ts';
 import { normalise } from './reading/normalise.ts';
@@ -184,7 +185,9 @@ function cloudOf(request: ResearchRequest, findings: Findings): Cloud {
     group.map((index) => ({ index, clusterId: `cluster-${cluster + 1}` })),
   );
   const [city = null, name = null] = ['city', 'store'].map((id) => context.slots.get(id)?.[0]);
-  const place = { name, city };
+  // A page on another town names no store of this one.
+  const isHome = city === null || city === displayName(request.store.city);
+  const place = { name: isHome ? name : null, city };
   return {
     title: titleOf(request.keyword, reading, place, findings.random, head?.topic ?? null),
     synopsis: synopsisOf({ ...findings, store: request.store, stock: request.stock, labels }),

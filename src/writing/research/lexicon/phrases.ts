@@ -1,3 +1,5 @@
+const ofCar = '(?:cars?|vehicles?|trucks?|suvs?|vans?|title|plates?|registration|lease|loan)';
+
 /** Several words that are one term, each written as the lexicon has it. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a\/c|air condition(?:ing|er)s?)\b/g, 'ac'],
@@ -121,12 +123,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'stoplight',
   ],
   [/\bregistration cards?\b/g, 'registration'],
-  // Who has left a car behind.
+  // Who has left a car behind, where one is spoken of.
   [
     new RegExp(
-      '\\b(?:an? |the |my )?(?:parent|mother|father|mom|dad|husband|wife|spouse|relative|owner|' +
-        'grandparent|grandmother|grandfather|grandma|grandpa|family member)s? ' +
-        '(?:has |is )?(?:dies|died|dead|deceased|pass(?:es|ed)(?: away)?)\\b',
+      String.raw`\b(?:an? |the |my )?` +
+        '(?:parent|mother|father|mom|dad|husband|wife|spouse|relative|owner|grandparent|' +
+        'grandmother|grandfather|grandma|grandpa|family member)s? (?:has |is )?' +
+        String.raw`(?:dies|died|dead|deceased|pass(?:es|ed)(?: away)?)\b` +
+        String.raw`(?:(?<=\b${ofCar}\b.*)|(?=.*\b${ofCar}\b))`,
       'g',
     ),
     'inherited',

@@ -56,7 +56,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   ),
   duration: either(
     String.raw`\bhow long\b(?! (?:after|can (?:i|you) drive|(?:do|does|did) ${anybody} have\b|` +
-      String.raw`to (?:return|cancel|report|register|transfer|claim)\b))`,
+      String.raw`to (?:return|cancel|report|register|transfer|claim|file)\b))`,
     String.raw`\blifespan\b`,
     String.raw`\blife expectancy\b`,
     String.raw`\bhow many (?:years|days|hours)\b`,
@@ -66,7 +66,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
   deadline: either(
     String.raw`\bhow (?:long|many days) (?:do|does|did) ${anybody} have\b` +
       String.raw`(?! to (?:wait|drive|warm|keep|charge|hold|stay))`,
-    String.raw`\bhow long to (?:return|cancel|report|register|transfer|claim)\b`,
+    String.raw`\bhow long to (?:return|cancel|report|register|transfer|claim|file)\b`,
     String.raw`\b(?:deadline|time limit)\b`,
   ),
   driving: either(

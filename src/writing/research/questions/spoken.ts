@@ -27,9 +27,12 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .join(' ')
     .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
-    .replace(/^how often to /, 'how often should i ')
     .replace(
-      /^how long to (?=(?:return|cancel|report|register|transfer|claim) )/,
+      /^how often (?:to |(?=(?:change|rotate|replace|check|flush|wash) ))/,
+      'how often should i ',
+    )
+    .replace(
+      /^how long to (?=(?:return|cancel|report|register|transfer|claim|file) )/,
       'how long do i have to ',
     )
     .replace(/^still need (?=[a-z])/, 'do i still need ')
@@ -38,7 +41,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       'is it $1 ',
     )
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
-    .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?)\b)/g, '$1,$2')
+    .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
     .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
     .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(

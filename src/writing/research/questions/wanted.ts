@@ -117,8 +117,11 @@ const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|
 /** "Trade in before the lease ends": what holds in another case is no answer. */
 const inCase = /\b(?:before|without|after|until|unless|if)\b(.*)$/;
 
-/** What the driver does when it happens tells which part it is. */
-const telling = /^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight)/;
+/** What the driver does when it happens tells which part it is; a house is no car. */
+const telling = new RegExp(
+  '^(?:turn(?:s|ing)?$|steer|shift|revers|accelerat|brak|bump|idl|stoplight|house|home$|' +
+    'apartment|kitchen)',
+);
 
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {

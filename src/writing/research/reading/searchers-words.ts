@@ -75,6 +75,8 @@ export function withApostrophes(text: string): string {
       "$1's ",
     )
     .replace(ofRelatives, "$1's ")
+    .replace(/\b(driver|passenger)s side\b/gi, "$1's side")
+    .replace(/\b(last|next|this) years (?=model|cars?|trucks?|tax)/gi, "$1 year's ")
     .replace(/\bim (?=\w)/gi, "I'm ")
     .replace(/\bive (?=\w)/gi, "I've ")
     .replace(singular, "$1 doesn't ");
@@ -118,7 +120,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     // With its sign a payment is an offer of credit, which owes its terms.
     .replace(/\$(?=\d{2,4} ?(?:dollars )?(?:an?|per|monthly)\b)/gi, '')
     .replace(limits, money)
-    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+)\b)/gi, (all) =>
+    .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+|lbs|pounds)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
     );
   const spelled = withApostrophes(text).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
