@@ -192,7 +192,7 @@ export function leadsWithBoth(
   }
   const it = asNounPhrase(words);
   return [
-    `The usual question about ${it} is ${clause}.`,
+    `On ${it}, most people want to know ${clause}.`,
     `When people ask about ${it}, they usually want to know ${clause}.`,
   ];
 }

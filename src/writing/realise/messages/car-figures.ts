@@ -19,10 +19,10 @@ export const carFigureMessages: readonly Message[] = [
     id: 'car.towing-rest',
     slots: carSlots({ rest: 'towing-rest' }),
     wordings: wordingsOf(`
-      - Beyond that, the published ratings are {rest}.
-      - Step down from there and it's {rest}.
-      - After that come {rest}.
-      - The rest of {make}'s list reads {rest}.
+      - Other published ratings include {rest}.
+      - Ratings of other versions include {rest}.
+      - Among the other ratings: {rest}.
+      - {make}'s other ratings include {rest}.
     `),
   },
   {

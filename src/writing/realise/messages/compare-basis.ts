@@ -180,12 +180,10 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'compare.decide',
     slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
     wordings: wordingsOf(`
-      - Cargo room, noise and comfort are in none of our figures, so settle them between {those}
-        yourself.
-      - No list of ours tells you about legroom, cargo or noise. This is how to find out with
-        {those}.
+      - What the figures leave open between {those} shows on a visit, so bring this list.
+      - For all that no figure tells you about {those}, use this list.
       - A short list settles the rest between {those}, and most of it takes one visit.
-      - What is left to compare on {those} takes your own eyes, hands and luggage.
+      - What is left to compare on {those} fits on a short list.
     `),
   },
   {

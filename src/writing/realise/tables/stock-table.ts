@@ -41,7 +41,9 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
   const first = order === byMiles ? 'the ones with the fewest miles' : 'the lowest-priced ones';
   const ofModels = isAnyKind ? ', some of each model' : null;
-  const lowest = ofModels ?? (isOfEachTrim ? ', the lowest-priced of each trim' : `, ${first}`);
+  const isOneOfEach = new Set(rows.map(({ trim }) => trim)).size === rows.length;
+  const ofTrims = isOneOfEach ? ', the lowest-priced of each trim' : ', some of each trim';
+  const lowest = ofModels ?? (isOfEachTrim ? ofTrims : `, ${first}`);
   const shown = rows.length < listed.length ? lowest : '';
   return {
     caption:
