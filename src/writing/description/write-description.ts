@@ -181,6 +181,7 @@ function profileOf({ car, store, today }: DescribedVehicle): SubjectProfile {
     law: new Set(lawsOf(store)),
     isUsed: car.condition !== 'new',
     sparesWinter: false,
+    lacks: [],
     today,
   };
 }

@@ -8,6 +8,8 @@ import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { MarkName, Marks } from '../topics/marks.ts';
 import { sparesWinter } from './in-climate.ts';
+import { guideProfile } from './guide-profile.ts';
+import { partsItLacks } from './misfits.ts';
 import { rowsAndWeight } from './rows-and-weight.ts';
 
 /**
@@ -19,6 +21,8 @@ export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
   isUsed: boolean;
   /** Nobody there thinks of snow, and nobody asked about it. */
   sparesWinter: boolean;
+  /** Words for what no car of the article has; of any car in general there are none. */
+  lacks: readonly RegExp[];
   /** The store's day, ISO. */
   today: string;
 };
@@ -26,10 +30,17 @@ export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const { store, subject } = sheet.brief;
   const state = askedStateOf(sheet) ?? store.state;
+  const here = sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet);
+  const own = { ...noVehicle, ...here, ...namedIn(sheet) };
+  const { body = own.body, powertrain = own.powertrain } = guideProfile(sheet.car);
+  const known = {
+    ...own,
+    body: own.body.size > 0 ? own.body : body,
+    powertrain: own.powertrain.size > 0 ? own.powertrain : powertrain,
+  };
   return {
-    ...noVehicle,
-    ...(sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet)),
-    ...namedIn(sheet),
+    ...known,
+    lacks: subject ? partsItLacks(known) : [],
     subject: new Set([subject && sheet.compared.length === 0 ? 'model' : 'none']),
     country: new Set([store.country]),
     state: new Set(state ? [state] : []),

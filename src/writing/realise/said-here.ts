@@ -34,8 +34,11 @@ export function saidHere(
   const holding = wordings.flatMap((_text, at) => (holdsFor(marks?.[at], profile) ? [at] : []));
   const own = holding.filter((at) => speaksOfSubject(marks?.[at]));
   const fitting = own.length >= enoughOfSubject ? own : holding;
-  const warm = fitting.filter((at) => !ofWinter.test(wordings[at] ?? ''));
-  const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fitting;
+  // Of a pickup nothing is said of trunks, where there is another way to say it.
+  const apt = fitting.filter((at) => !profile.lacks.some((one) => one.test(wordings[at] ?? '')));
+  const fit = apt.length > 0 ? apt : fitting;
+  const warm = fit.filter((at) => !ofWinter.test(wordings[at] ?? ''));
+  const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fit;
   return (index) => said.includes(index);
 }
 
