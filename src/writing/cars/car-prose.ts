@@ -10,7 +10,7 @@ export type CarText = { sentence: Sentence; model: string; source: string };
 
 /** Of the article's car, or of one side of a comparison; null where nothing is written. */
 export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null): CarText | null {
-  const car = carOn(sheet, side);
+  const car = carOn(sheet, side) ?? ofShape(sheet.car, side);
   // What is written of a model is written of its gas version, where it has one.
   if (!car || car.version) return null;
   const span = part === 'used' ? usedSpanOf(car) : car.span;
@@ -41,6 +41,12 @@ function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car 
   if (side === null) return car;
   const all = [...compared, ...lotCars];
   return all.find(({ id }) => id === side || id === `compared.${side}`)?.car ?? null;
+}
+
+/** "2016" is the shape of the article's car that came for that year. */
+function ofShape(car: Car | null, side: string | null): Car | null {
+  const span = car?.guide.spans.find(({ from }) => String(from) === side);
+  return car && span ? { ...car, span, year: span.from } : null;
 }
 
 /** Few of a shape that came a year or two ago are on sale as used. */

@@ -98,8 +98,13 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['from', 'First model year of it', String(span.from)],
     ['years', 'Its model years', yearsText(span)],
     ['used-years', 'Model years of the advice on used ones', usedYears(car)],
+    ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+function shapesOf({ guide }: Car): string {
+  return joinWithAnd(guide.spans.map(yearsText));
 }
 
 function notesOf(rows: readonly CarFigure[]): string[] {

@@ -9,6 +9,7 @@ import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
+import { usedYearsSection } from './used-years-section.ts';
 
 /** What is told of the best of them, by what the topic asks most of. */
 const leadsOf: Partial<Record<Topic, readonly string[]>> = {
@@ -57,6 +58,8 @@ const ofAdvice = new RegExp(
 export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const { sheet } = shelf;
   const subject = askedSubjectOf(sheet.brief);
+  const years = usedYearsSection(shelf, topic);
+  if (years) return years;
   const [only, other] = sheet.lotCars;
   const isAlone = only !== undefined && !other && !sheet.brief.subject;
   if (!subject || !(isAlone || shelf.isFree('table:lot-cars'))) return blankSection('models');

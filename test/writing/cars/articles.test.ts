@@ -179,3 +179,23 @@ test('a checklist is followed by no list of models', async () => {
   const { markdown } = await written('used car inspection checklist', { articleType: 'expert' });
   expect(markdown).not.toContain('Models on our lot');
 });
+
+test('who asks how a model holds up, of no year, is told of each shape of it', async () => {
+  const { markdown } = await written('subaru outback reliability');
+  expect(markdown).toMatch(/^## Subaru Outback reliability by model year$/m);
+  expect(markdown).toMatch(/^### Outback, 2015 to 2019$/m);
+  const { markdown: ofYear } = await written('2018 subaru outback reliability');
+  expect(ofYear).not.toMatch(/^### Outback, 2010/m);
+});
+
+test('beside figures no question is answered by where to look', async () => {
+  const { markdown } = await written('tahoe vs suburban', { articleType: 'qa' });
+  expect(markdown).not.toMatch(/^### .*(?:legroom|offer|easier to park)/m);
+  expect(markdown).toMatch(/The Suburban[^.]* length|By the tape, the Suburban/);
+});
+
+test('of a pickup nothing is said of a trunk, where there is another way to say it', async () => {
+  for (const keyword of ['2024 silverado 1500 trims', 'ford f-150 engine options']) {
+    expect(proseOf(await written(keyword))).not.toMatch(/\b(?:trunk|third row)\b/i);
+  }
+});

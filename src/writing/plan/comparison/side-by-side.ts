@@ -54,7 +54,9 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
   const all = [...known, ...ofBoth(shelf, told.length > toldByTable.length)];
-  return all.filter((one) => !(isOneModel && isOfRival(one)) && !isOfOne(one));
+  return all
+    .filter((one) => isToldOfBoth(shelf, one))
+    .filter((one) => !(isOneModel && isOfRival(one)) && !isOfOne(one));
 }
 
 function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
@@ -87,13 +89,31 @@ function ofBoth(shelf: Shelf, isGuided: boolean): AskedQuestion[] {
   // A question after a figure that nobody knows is answered with where to look, which helps nobody.
   const isOfFigure = (one: AskedQuestion): boolean =>
     (questionNamed(one.form ?? '')?.guide.length ?? 0) > 0;
-  const others = all.filter((one) => !isOfFigure(one)).slice(0, maxWritten);
+  const others = all
+    .filter((one) => !isOfFigure(one) && !fromTheSheet.test(one.form ?? ''))
+    .slice(0, maxWritten);
   return [...figured, ...others];
 }
 
 function leadsOf(form: string): readonly string[] {
   return questionNamed(form)?.leads ?? [];
 }
+
+/**
+ * Whether a question on two cars is answered by more than where to look, once the guide has set
+ * them side by side.
+ */
+export function isToldOfBoth(shelf: Shelf, one: AskedQuestion): boolean {
+  const { brief, compared } = shelf.sheet;
+  if (brief.isChoiceGiven || !areToldApart(compared)) return true;
+  if (fromTheSheet.test(one.form ?? '')) return false;
+  const { guide = [], guideOrder } = questionNamed(one.form ?? '') ?? {};
+  const isOfFigure = guideOrder === 'alone' && guide.some((name) => name.startsWith('versus-'));
+  return !isOfFigure || fromGuide(shelf, one).length > 0;
+}
+
+/** What only the spec sheets or a look would tell says nothing beside figures. */
+const fromTheSheet = /\b(?:legroom|easier to park|offer)\b/;
 
 const maxOfBoth = 3;
 const maxWritten = 1;

@@ -23,6 +23,7 @@ import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { isToldOfBoth } from '../comparison/side-by-side.ts';
 import { modelsSection } from '../models-section.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { questionsOnKeyword } from '../questions-on-keyword.ts';
@@ -76,7 +77,8 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   // Of a car that is named, what is known comes before what goes for any, which soon is enough.
   const isOfCar = ranked === null && !brief.isChoiceGiven && brief.subject !== null;
   // A choice by hand is kept whole; else what the opening has counted is not asked again.
-  const isFresh = (one: AskedQuestion): boolean => brief.isChoiceGiven || !countsAgain(shelf, one);
+  const isFresh = (one: AskedQuestion): boolean =>
+    brief.isChoiceGiven || (!countsAgain(shelf, one) && isToldOfBoth(shelf, one));
   const left = chosen.filter(({ question }) => isFresh(question));
   const groups = isOfCar ? factsFirst(shelf, left, ({ question }) => question) : left;
   const asked = groups.map(({ question }) => question);
