@@ -104,7 +104,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
 }
 
 function shapesOf({ guide }: Car): string {
-  return joinWithAnd(guide.spans.map(yearsText));
+  return joinWithAnd(guide.spans.toReversed().map(yearsText));
 }
 
 function notesOf(rows: readonly CarFigure[]): string[] {

@@ -32,12 +32,12 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
   if (told === null) shelf.take('car:used');
   const { label = '', question = null } = askedSubjectOf(brief) ?? {};
   const own = /years?$/i.test(label) ? `${label}: what to check` : `${label} by model year`;
-  const named = label === '' || question !== null ? [] : [own];
-  const heading = chooseHeading(shelf, [
-    ...named,
+  const any = [
     `What to check on a used ${name}, by model year`,
     `The ${name} by model years: what to look at`,
     `Used ${name} model years and what to check on each`,
-  ]);
-  return { ...blankSection('used-years', heading), parts };
+  ];
+  const heading = chooseHeading(shelf, label === '' || question !== null ? any : [own]);
+  shelf.take('car.shapes');
+  return { ...blankSection('used-years', heading), messages: ['car.shapes'], parts };
 }

@@ -153,6 +153,17 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.shapes',
+    slots: carSlots({ list: 'shapes' }),
+    wordings: wordingsOf(`
+      - Each redesign has weak points of its own. {model} model years fall into these groups:
+        {list}.
+      - What to check goes by the design, and {model} model years of one design are {list}.
+      - {model} model years that share a design are {list}, and each design has points of its
+        own.
+    `),
+  },
+  {
     id: 'car.used-years',
     slots: carSlots({ years: 'used-years' }),
     wordings: wordingsOf(`
