@@ -32,7 +32,7 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const state = askedStateOf(sheet) ?? store.state;
   const here = sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet);
   const own = { ...noVehicle, ...here, ...namedIn(sheet) };
-  const { body = own.body, powertrain = own.powertrain } = guideProfile(sheet.car);
+  const { body = own.body, powertrain = own.powertrain } = guideProfile(sheet);
   const known = {
     ...own,
     body: own.body.size > 0 ? own.body : body,

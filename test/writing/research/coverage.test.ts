@@ -187,3 +187,7 @@ describe('a word of the trade', () => {
 test('"keyed" is a scratch, and no key', () => {
   expect(askedOf('someone keyed my car').head?.form).toMatch(/keyed|scratch/);
 });
+
+test.each(['wrong oil in fryer', 'engine oil in lamp'])('"%s" names no town', (keyword) => {
+  expect(askedOf(keyword).reading.place).toBeNull();
+});

@@ -153,8 +153,21 @@ function isPlaceWord(scan: Scan, index: number): boolean {
   const word = scan.words[index] ?? '';
   if (!isFree(scan, index, 1) || !/^\p{L}[\p{L}.-]+$/u.test(word)) return false;
   const known = stopWords.has(word) || everydayVocabulary.has(word) || drivingVocabulary.has(word);
-  return isCityOpening(word) || (!known && !isSubjectStem(scan.stems[index] ?? ''));
+  return (
+    isCityOpening(word) ||
+    (!known && !household.has(word) && !isSubjectStem(scan.stems[index] ?? ''))
+  );
 }
+
+/** Things of a house or garden that stand after "in": no towns, and none of our matter. */
+const household = new Set(
+  (
+    'fryer lamp lamps mower lawnmower generator chainsaw tractor bike bicycle ebike boat pan skillet ' +
+    'hair skin diffuser candle aquarium pool furnace stove oven dishwasher dryer washer fridge ' +
+    'refrigerator heater toilet sink attic basement bedroom kitchen apartment rv motorcycle scooter ' +
+    'airplane salad recipe minecraft roblox gta fortnite forza'
+  ).split(' '),
+);
 
 /** Everyday words that open city names: "new york", "round rock" (its second word is one too). */
 function isCityOpening(word: string): boolean {
