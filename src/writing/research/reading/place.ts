@@ -162,8 +162,8 @@ function isPlaceWord(scan: Scan, index: number): boolean {
 /** Things of a house or garden that stand after "in": no towns, and none of our matter. */
 const household = new Set(
   (
-    'fryer lamp lamps mower lawnmower generator chainsaw tractor bike bicycle ebike boat pan skillet ' +
-    'hair skin diffuser candle aquarium pool furnace stove oven dishwasher dryer washer fridge ' +
+    'fryer lamp lamps mower lawnmower generator chainsaw tractor bike bicycle ebike boat pan ' +
+    'skillet hair skin diffuser candle aquarium pool furnace stove oven dishwasher dryer washer fridge ' +
     'refrigerator heater toilet sink attic basement bedroom kitchen apartment rv motorcycle scooter ' +
     'airplane salad recipe minecraft roblox gta fortnite forza'
   ).split(' '),
