@@ -163,9 +163,9 @@ function isPlaceWord(scan: Scan, index: number): boolean {
 const household = new Set(
   (
     'fryer lamp lamps mower lawnmower generator chainsaw tractor bike bicycle ebike boat pan ' +
-    'skillet hair skin diffuser candle aquarium pool furnace stove oven dishwasher dryer washer fridge ' +
-    'refrigerator heater toilet sink attic basement bedroom kitchen apartment rv motorcycle scooter ' +
-    'airplane salad recipe minecraft roblox gta fortnite forza'
+    'skillet hair skin diffuser candle aquarium pool furnace stove oven dishwasher dryer washer ' +
+    'fridge refrigerator heater toilet sink attic basement bedroom kitchen apartment rv ' +
+    'motorcycle scooter airplane salad recipe minecraft roblox gta fortnite forza'
   ).split(' '),
 );
 
