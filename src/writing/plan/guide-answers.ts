@@ -20,7 +20,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'drive-mpg': [['car.drive-mpg'], ['car.all-drive-mpg']],
   drives: [['car.drives']],
   electric: optionWays('electric'),
-  engines: [['car.engines']],
+  engines: [['car.engines'], ['car.engine']],
   fuel: [['car.fuel']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),

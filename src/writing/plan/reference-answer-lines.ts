@@ -46,7 +46,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     words: /\b(?:electric|ev) (?:version|option)\b/i,
   },
   horsepower: {
-    ids: ['car.engines', 'reference.horsepower'],
+    ids: ['car.engines', 'car.engine', 'reference.horsepower'],
     topics: ['engine'],
     asks: /\b(?:horsepower|hp|powerful)\b/i,
     words: /\b(?:horsepower|hp)\b/i,
@@ -70,7 +70,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     words: /\bdiesels?$/i,
   },
   engines: {
-    ids: ['car.engines', 'reference.engines'],
+    ids: ['car.engines', 'car.engine', 'reference.engines'],
     topics: ['engine', 'towing'],
     asks: /^(?:which|what)\b.*\bengines?\b|\b(?:diesel|v6|v8|turbo)\b/i,
     words: /\bengines?\b|\bdiesel\b|\bv[68]\b|\bcylinders?\b/i,

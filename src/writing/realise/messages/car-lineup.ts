@@ -1,3 +1,4 @@
+import { enginesOf } from '../../cars/figures-of.ts';
 import { economyOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
@@ -19,12 +20,24 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.engines',
-    slots: carSlots({ which: 'which', list: 'engines' }),
+    slots: (sheet) =>
+      hasOneEngine(sheet) ? null : carSlots({ which: 'which', list: 'engines' })(sheet),
     wordings: wordingsOf(`
       - Engines in the {which} are the {list}.
       - Under the hood, the {which} has the {list}.
       - {make} has built the {which} with the {list}.
       - Depending on the version, the {which} comes with the {list}.
+    `),
+  },
+  {
+    id: 'car.engine',
+    slots: (sheet) =>
+      hasOneEngine(sheet) ? carSlots({ which: 'which', one: 'engines' })(sheet) : null,
+    wordings: wordingsOf(`
+      - There is one engine for the {which}, the {one}.
+      - Every {which} has the same engine, the {one}.
+      - Under the hood of every {which} is the {one}.
+      - {make} builds the {which} with one engine, the {one}.
     `),
   },
   {
@@ -202,6 +215,11 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
 ];
+
+function hasOneEngine({ car }: FactSheet): boolean {
+  const names = car ? enginesOf(car).map((one) => one.replace(/ \(.*$/, '')) : [];
+  return new Set(names).size === 1;
+}
 
 /** Where the fact tables of the store have the very estimates, they are told from there. */
 function unrated(slots: (sheet: FactSheet) => Slots | null): Message['slots'] {
