@@ -46,6 +46,7 @@ export function withoutTrims(note: string, trim: string, trims: readonly string[
     .replace(/\(,? ?\)/, '')
     .replace(/\(, /, '(')
     .replace(/^,? +/, '')
+    .replace(/^\((.*)\)$/, '$1')
     .replace(/[, ]+$/, '');
 }
 

@@ -26,6 +26,7 @@ import { takePriceLimit } from './price-limit.ts';
 import { leftOver, type Scan, scanOf, take } from './scan.ts';
 import { mendSpelling } from './spelling.ts';
 import { type Subjects, takeSubjects } from './subjects.ts';
+import { withSeries } from './designations.ts';
 import { takeTrim } from './trims.ts';
 import { takeRanges, takeWishes, wishedWords } from './wished.ts';
 
@@ -68,7 +69,7 @@ export function readKeyword(
   garage: Garage,
   trims: ReadonlyMap<string, readonly string[]>,
 ): Reading {
-  const scan = scanOf(mendSpelling(normalise(withPlainLimit(keyword)), garage));
+  const scan = scanOf(withSeries(mendSpelling(normalise(withPlainLimit(keyword)), garage)));
   const wishes = wishedWords(scan);
   takeRanges(scan, wishes);
   const priceMaxCents = takePriceLimit(scan);
