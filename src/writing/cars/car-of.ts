@@ -55,8 +55,19 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const told = agreesWith(shown, same) ? shown : { ...shown, engines: [], economy: [] };
   const version = versionOf(guide, shown, versionIn(model));
   const others = here.filter((one) => one !== shown);
-  const trim = trimIn(shown, trims);
+  const trim = trimIn(shown, trims) ?? designationIn(asked.model, guide);
   return { guide, model, year, span: told, others: year === null ? others : [], version, trim };
+}
+
+/** Whether rows are of an engine that the model is asked for by, and of no trim beside another. */
+export function isDesignation(trim: string, { model }: CarModel): boolean {
+  return trim.startsWith(`${model} `);
+}
+
+/** "RX 350" of a guide that tells of the RX. */
+function designationIn(model: string, guide: CarModel): string | null {
+  const isOwn = /^[A-Z]{2} \d{3}[a-z]{0,2}\+?$/i.test(model);
+  return isOwn && compact(model) !== compact(guide.model) ? model : null;
 }
 
 /** Null where several are asked for: each side of a comparison has its own. */
@@ -83,7 +94,15 @@ function newestOf(guide: CarModel, model: string, trims: readonly string[]): Car
   if (!newest) return null;
   const version = versionOf(guide, newest, versionIn(model));
   const span = { ...newest, to: lastGuideYear };
-  return { guide, model, year: null, span, others: [], version, trim: trimIn(span, trims) };
+  return {
+    guide,
+    model,
+    year: null,
+    span,
+    others: [],
+    version,
+    trim: trimIn(span, trims) ?? designationIn(model, guide),
+  };
 }
 
 function isVersion(car: StockVehicle, make: string, model: string): boolean {

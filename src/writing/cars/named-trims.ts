@@ -42,12 +42,20 @@ export function withoutTrims(note: string, trim: string, trims: readonly string[
     return /^(?:$|[,)]| with\b| \()/.test(after) ? '' : text;
   });
   return left
+    .replace(kinOf(trim), '')
     .replace(theOthers, '')
     .replace(/\(,? ?\)/, '')
     .replace(/\(, /, '(')
     .replace(/^,? +/, '')
     .replace(/^\((.*)\)$/, '$1')
     .replace(/[, ]+$/, '');
+}
+
+/** "for the RX 350 and RX 500h" of an RX 350. */
+function kinOf(trim: string): RegExp {
+  const [name = ''] = /^[A-Z]{2}(?= \d{3})/.exec(trim) ?? [];
+  const one = `(?:the )?${name} \\d{3}\\w*\\+?`;
+  return name === '' ? /(?!)/ : new RegExp(`^(?:for|in|with) ${one}(?:(?:,| and|, and) ${one})*`);
 }
 
 /** As the guide orders them, without their remarks, and the asked one as it was asked. */

@@ -1,5 +1,5 @@
 import type { CarFigure } from '../cars/car-model.ts';
-import type { Car } from '../cars/car-of.ts';
+import { type Car, isDesignation } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import { drivesOf } from '../cars/drives-of.ts';
@@ -47,7 +47,7 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const own = toFacts(prefix, publishedFacts(car, isSide), published);
   // Beside other cars each is told of in the years that its side is of.
   const rated = isSide ? car : ratedCarOf(car);
-  const isApart = !isSide || car.trim === null || trimEconomy(car).isOwn;
+  const isApart = !isSide || !isOfTrim(car) || trimEconomy(car).isOwn;
   const estimates = isApart ? estimateFacts(rated) : [];
   if (isApart && rated === car) estimates.push(...mileageRow(car));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
@@ -59,11 +59,12 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
   const [first, ...trims] = trimsOf(car);
+  const isTwin = isSide && isOfTrim(car);
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
       const { rows, isOwn } = trimFigures(car, name);
       // Of two trims side by side what goes for either says nothing of one.
-      const all = isSide && car.trim !== null && !isOwn ? [] : rows;
+      const all = isTwin && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
         [`${name}-which`, 'Car', most === undefined ? null : toldName(car, isOwn, notesOf(all))],
@@ -101,6 +102,11 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+/** One trim beside another of its model: it has no figure that is not its own. */
+function isOfTrim({ trim, guide }: Car): boolean {
+  return trim !== null && !isDesignation(trim, guide);
 }
 
 function shapesOf({ guide }: Car): string {

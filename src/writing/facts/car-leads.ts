@@ -1,4 +1,4 @@
-import type { Car } from '../cars/car-of.ts';
+import { type Car, isDesignation } from '../cars/car-of.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import type { FigureName } from '../cars/car-model.ts';
 import { areToldApart, areTrimsOfOne } from '../cars/told-apart.ts';
@@ -38,7 +38,7 @@ export function carLeadsOf(
 export function mostOf(car: Car, lead: CarLead): number | null {
   const name = lead === 'mpg' ? null : lead;
   const { isOwn } = name === null ? trimEconomy(car) : trimFigures(car, name);
-  if (car.trim !== null && !isOwn) return null;
+  if (car.trim !== null && !isDesignation(car.trim, car.guide) && !isOwn) return null;
   if (lead === 'cargo') return Number(comparableCargo(car)?.figure.value ?? 0) || null;
   const values =
     lead === 'mpg'

@@ -1,4 +1,4 @@
-import { type Car, nameOfCar } from '../cars/car-of.ts';
+import { type Car, isDesignation, nameOfCar } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import type { CarFigure, CarSpan, FigureName } from '../cars/car-model.ts';
 
@@ -33,9 +33,14 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
  */
 export function carName(car: Car, isOfTrim = false): string {
   const { year, span, trim } = car;
-  const name = isOfTrim && trim !== null ? `${nameOfCar(car)} ${trim}` : nameOfCar(car);
+  const name = isOfTrim && trim !== null ? ownName(car, trim) : nameOfCar(car);
   if (year !== null) return `${year} ${name}`;
   return span.to === null ? `current ${name}` : `${yearsText(span)} ${name}`;
+}
+
+/** "Telluride SX"; "RX 350" says its model. */
+function ownName(car: Car, trim: string): string {
+  return isDesignation(trim, car.guide) ? trim : `${nameOfCar(car)} ${trim}`;
 }
 
 /** The same of rows that are all of the version that was typed: "2024 F-150 hybrid". */

@@ -1,4 +1,4 @@
-import { type Car, carOf, versionOf } from '../cars/car-of.ts';
+import { type Car, carOf, isDesignation, versionOf } from '../cars/car-of.ts';
 import type { Brief } from '../brief.ts';
 import type { ComparedVehicle } from './compared.ts';
 
@@ -33,7 +33,8 @@ function guideOfSide(
   // The year of a car that stands here is not the one that was asked for.
   const power = subject.power === 'hybrid' ? 'hybrid' : null;
   const version = car.version ?? versionOf(car.guide, car.span, power);
-  const trim = isTwin(subject, all) ? subject.trim : null;
+  const named = car.trim !== null && isDesignation(car.trim, car.guide) ? car.trim : null;
+  const trim = isTwin(subject, all) ? subject.trim : named;
   return { ...car, year: subject.year, version, trim };
 }
 
