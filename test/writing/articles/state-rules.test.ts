@@ -26,6 +26,13 @@ test.each([
   expect(markdown).toMatch(also);
 });
 
+test('the rule of a state is told under its own name', async () => {
+  const { markdown } = await writtenIn('TX', 'how long do i have to register a car in florida');
+  const opening = markdown.split('\n## ')[0] ?? '';
+  expect(opening).toMatch(/\bFlorida\b.*30 days|30 days.*\bFlorida\b/);
+  expect(opening).not.toMatch(/\b(?:in|is) Texas\b/);
+});
+
 test('what Texas did away with is not told of it', async () => {
   const tags = await writtenIn('TX', 'how long are paper tags good for in texas');
   expect(tags.markdown).toMatch(/metal plates/);
