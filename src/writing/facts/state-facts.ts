@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { type RegionField, regionOf } from '../regions/region-table.ts';
+import { placeOfLaw } from './asked-state.ts';
 import type { Fact } from './fact.ts';
 
 /** How a code of the table reads; other values stand as they are. */
@@ -25,9 +26,13 @@ const labels: readonly (readonly [RegionField, string, string | null])[] = [
   ['front_plate', 'License plate at the front', null],
 ];
 
-/** What the law of the store's state or province says to a buyer, with where it stands. */
-export function stateFactsOf({ store }: Brief): Fact[] {
-  const region = regionOf(store);
+/**
+ * What the law says to a buyer in the state or province that the keyword names, else in the
+ * store's, with where it stands.
+ */
+export function stateFactsOf(brief: Brief): Fact[] {
+  const place = placeOfLaw(brief);
+  const region = regionOf(place);
   return labels.flatMap(([field, label, unit]) => {
     const cell = region.get(field);
     if (!cell) return [];

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { stateName } from '../research/reading/place.ts';
+import { placeOfLaw } from './asked-state.ts';
 import { detailFactsOf } from './detail-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
@@ -14,6 +15,7 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
     ['store.city', 'City', store.city, 'store profile'],
     ['store.state', 'State', store.state, 'store profile'],
     ['store.state-name', 'State', stateName(store.state), 'store profile'],
+    ['law.state-name', 'State of the law', stateName(placeOfLaw(brief).state), 'request'],
     ['store.zip', 'ZIP or postal code', store.zip, 'store profile'],
     ['store.phone', 'Phone', store.phone, 'store profile'],
     ['store.domain', 'Web site', store.domain, 'store profile'],

@@ -1,9 +1,9 @@
+import { placeOfLaw } from '../facts/asked-state.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { climatesOf } from '../facts/climate.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { Tally } from '../facts/stock-summary.ts';
 import { lawsOf } from '../regions/laws-of.ts';
-import { stateCode, stateName } from '../research/reading/place.ts';
 import type { Topic } from '../topic.ts';
 import type { KnowledgePoint } from '../knowledge/module.ts';
 import type { MarkName, Marks } from '../topics/marks.ts';
@@ -29,7 +29,7 @@ export type SubjectProfile = Record<MarkName, ReadonlySet<string>> & {
 
 export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
   const { store, subject } = sheet.brief;
-  const state = askedStateOf(sheet) ?? store.state;
+  const { state } = placeOfLaw(sheet.brief);
   const here = sheet.compared.length > 0 ? comparedProfile(sheet.compared) : focusProfile(sheet);
   const own = { ...noVehicle, ...here, ...namedIn(sheet) };
   const { body = own.body, powertrain = own.powertrain } = guideProfile(sheet);
@@ -49,12 +49,6 @@ export function subjectProfileOf(sheet: FactSheet): SubjectProfile {
     sparesWinter: sparesWinter(sheet.brief),
     today: sheet.asOf.slice(0, 10),
   };
-}
-
-/** Who asks about Florida is told what holds there, wherever the store is. */
-function askedStateOf({ brief }: FactSheet): string | null {
-  const asked = askedSubjectOf(brief)?.reading.place?.state ?? null;
-  return asked === null || asked === stateName(brief.store.state) ? null : stateCode(asked);
 }
 
 /** What the keyword says of its cars, whether or not any is here. */

@@ -21,7 +21,7 @@ export function commonSlotsOf(sheet: FactSheet, named: boolean): Slots {
   return {
     store: of('store.name', store.name),
     city: of('store.city', store.city),
-    state: factSlot(sheet, 'store.state-name'),
+    state: factSlot(sheet, 'law.state-name'),
     phone: of('store.phone', store.phone),
     street: of('store.street', store.street),
     address: addressOf(sheet),

@@ -1,6 +1,5 @@
-import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { placeOfLaw } from '../../facts/asked-state.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { stateName } from '../../research/reading/place.ts';
 import { isInspection } from '../../regions/laws-of.ts';
 import { type RegionField, regionOf } from '../../regions/region-table.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
@@ -86,7 +85,7 @@ const rules: readonly Message[] = [
       return { agency: agency && { ...agency, text: withThe(agency.text) } };
     },
     wordings: wordingsOf(`
-      - The office in charge of titles and plates here is {agency}.
+      - The office in charge of titles and plates is {agency}.
       - For titles and registration, you'll deal with {agency}.
       - Titles and plates come from {agency}.
     `),
@@ -151,32 +150,24 @@ const rules: readonly Message[] = [
 ];
 
 /**
- * What the law of the state or province says to a buyer; its citation is in the sources. Of another
- * state that the keyword names nothing is said.
+ * What the law says to a buyer in the state or province that is asked about; its citation is in the
+ * sources.
  */
-export const stateLawMessages: readonly Message[] = rules.map((rule) => ({
-  ...rule,
-  slots: (sheet, about) => (asksElsewhere(sheet) ? null : rule.slots(sheet, about)),
-}));
-
-function asksElsewhere({ brief }: FactSheet): boolean {
-  const asked = askedSubjectOf(brief)?.reading.place?.state ?? null;
-  return asked !== null && asked !== stateName(brief.store.state);
-}
+export const stateLawMessages: readonly Message[] = rules;
 
 /** The rule of the region's cell where it is the one that is asked for. */
 function taxOf(sheet: FactSheet, value: string): Slots | null {
-  if (regionOf(sheet.brief.store).get('trade_in_tax')?.value !== value) return null;
+  if (regionOf(placeOfLaw(sheet.brief)).get('trade_in_tax')?.value !== value) return null;
   const tax = factSlot(sheet, 'state.trade-in-tax', 'between the price and your trade-in');
-  const state = factSlot(sheet, 'store.state-name');
+  const state = factSlot(sheet, 'law.state-name');
   return tax && state ? { rule: tax, state: withFact(state, tax) } : null;
 }
 
 /** Whether the region's cell says so; the sentence names the state alone. */
 function ruleOf(sheet: FactSheet, field: RegionField, value: string): Slots | null {
-  if (regionOf(sheet.brief.store).get(field)?.value !== value) return null;
+  if (regionOf(placeOfLaw(sheet.brief)).get(field)?.value !== value) return null;
   const rule = factSlot(sheet, `state.${field.replaceAll('_', '-')}`);
-  const state = factSlot(sheet, 'store.state-name');
+  const state = factSlot(sheet, 'law.state-name');
   return rule && state ? { state: withFact(state, rule) } : null;
 }
 

@@ -1,6 +1,5 @@
 import { library, questionNamed } from '../../topics/library.ts';
 import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
-import type { Sentence } from '../../knowledge/module.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
@@ -9,6 +8,7 @@ import { ask } from './ask.ts';
 import { contactForm } from './contact.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
+import { isSaidIn } from './said-in.ts';
 import { standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
 import { isLedBy } from './question-concepts.ts';
@@ -182,7 +182,7 @@ function askableIn(
 
 /** The question as it is asked here; null where it cannot be, or has no answer that holds here. */
 function askedHere({ answer, form }: TopicQuestion, context: QuestionContext): string | null {
-  return answer && isSaidIn(answer, context.country) ? ask(form, context, 0) : null;
+  return answer && isSaidIn(answer, context) ? ask(form, context, 0) : null;
 }
 
 /** A question about used or certified cars only. */
@@ -231,12 +231,6 @@ function nearestQuestion(
   const first = best(ofMain, score);
   const isOwn = first !== null && score(first) >= ownScore;
   return led ?? (isOwn ? first : (best(ofRelated, score, ownScore) ?? first ?? ofMain[0] ?? null));
-}
-
-/** Whether an answer can begin in a country: one wording of its first sentence holds there. */
-function isSaidIn([first]: readonly Sentence[], country: string): boolean {
-  const marks = first?.marks;
-  return !marks || marks.some((one) => !one?.country || one.country.includes(country));
 }
 
 function best<Item>(items: readonly Item[], score: (item: Item) => number, least = 0): Item | null {
