@@ -22,7 +22,7 @@ const countable = new Set(
 const definite = new Set(
   (
     'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
-    'number hours deduction'
+    'number hours deduction process'
   ).split(' '),
 );
 

@@ -83,7 +83,7 @@ function withLead(
   if (near !== null) {
     const own = near.endsWith(',') ? lowered(sentence, namesIn(sheet)) : sentence;
     const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
-    return [{ ...first, text: [near, own, ...others].join(' '), factIds }, ...rest];
+    return [{ ...first, text: [near, own, ...others].join(' ').trim(), factIds }, ...rest];
   }
   if (namesSubject(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];

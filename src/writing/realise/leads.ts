@@ -199,11 +199,13 @@ export function leadsWithBoth(
     if (!isNounPhrase(words)) return [question];
     return [`${asLabel(toReader(words))}: ${lowerCase(question)}`];
   }
+  // "On the inspection cost, the usual question is how much an inspection costs."
+  if (/\b(?:costs?|prices?)$/i.test(words) && /^how much\b/.test(clause)) return null;
   const it = withArticles(asNounPhrase(words));
   // "Your" in the clause is the reader: nobody else is asked about beside it.
   return [
     `With ${it}, the usual question is ${clause}.`,
-    `The question that comes up most about ${it} is ${clause}.`,
+    `On ${it}, the first question is usually ${clause}.`,
   ];
 }
 

@@ -36,7 +36,10 @@ export function nearLead(sentence: string, subject: AskedSubject, sheet: FactShe
     asNounPhrase(subject.words.replace(/^(?:free|cheap(?:est)?|best) /i, '')),
   );
   if (ofUs.test(sentence) || sentence.includes(store.name)) {
-    return order.test(sentence) && !namesSubject(sentence, subject.words) ? `For ${it},` : null;
+    if (namesSubject(sentence, subject.words)) return null;
+    // "For car AC service, call us" says all that a lead would.
+    if (/^(?:for|to) /i.test(sentence)) return '';
+    return order.test(sentence) ? `For ${it},` : null;
   }
   const [form = ''] = rotated(forms, place ?? 0, `near ${subject.words}`);
   return form.replace('{it}', it).replace(' in {city}', store.city ? ` in ${store.city}` : '');

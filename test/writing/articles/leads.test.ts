@@ -121,6 +121,8 @@ describe('who asks where a job is done nearby', () => {
     'service coupons near me',
     'car battery replacement near me',
     'window tinting near me',
+    'ac repair near me',
+    'recall repair near me',
   ])('"%s" is told whom to ask in the first sentence', async (keyword) => {
     for (const place of [0, 1, 2]) {
       const { markdown } = await writeArticleFor(researchedBrief(keyword, { place }));
