@@ -13,7 +13,7 @@ const countable = new Set(
     'light leak tow shop center garage store department top roof rack liner sticker controller ' +
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
-    'decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
+    'wash decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
     '2-door 3-door 4-door 5-door two-door four-door'
   ).split(' '),
 );
@@ -22,7 +22,7 @@ const countable = new Set(
 const definite = new Set(
   (
     'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
-    'number hours'
+    'number hours deduction process'
   ).split(' '),
 );
 

@@ -13,6 +13,7 @@ import { holdsAny } from '../voice/words.ts';
 import { splitSentences } from './choose-wording.ts';
 import { headingText } from './heading-text.ts';
 import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords, places } from './leads.ts';
+import { nearLead } from './near-lead.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -78,6 +79,12 @@ function withLead(
   if (!subject || first?.kind !== 'text' || isStoreText(first)) return [...paragraphs];
   const [spoken = '', ...others] = withoutYes(splitSentences(first.text), subject);
   const sentence = withoutYesNo(spoken, subject);
+  const near = leaning.test(sentence) ? null : nearLead(sentence, subject, sheet);
+  if (near !== null) {
+    const own = near.endsWith(',') ? lowered(sentence, namesIn(sheet)) : sentence;
+    const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
+    return [{ ...first, text: [near, own, ...others].join(' ').trim(), factIds }, ...rest];
+  }
   if (namesSubject(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }

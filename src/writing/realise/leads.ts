@@ -73,8 +73,10 @@ export function leadsWithClause(clause: string, question: string | null): string
 
 /** The same in a letter: nobody is asked anything. */
 export function formalLeads(clause: string): string[] {
-  const forms = ['A common question is {clause}.', 'Readers often ask {clause}.'];
-  return [...forms, 'Many drivers ask {clause}.'].map((form) => form.replace('{clause}', clause));
+  const forms = ['A common question is {clause}.', 'A frequent question is {clause}.'];
+  return [...forms, 'One question comes up often: {clause}.'].map((form) =>
+    form.replace('{clause}', clause),
+  );
 }
 
 /** Ways to begin with what was searched for, in its own words. */
@@ -137,6 +139,13 @@ const gerund = /^(?:us|buy|sell|trad|leas|financ|order|driv)ing\b/i;
 
 const causes = /\b(?:causes?|reasons?|fix(?:es)?|diagnosis|symptoms?|signs?)$/i;
 
+/** What one may be worried about has to come last: "a pre-purchase inspection" is no worry. */
+const feared = new RegExp(
+  '\\b(?:damage|flood(?:ing)?|scams?|fraud|theft|accidents?|problems?|issues|recalls?|odometer' +
+    '|(?:salvage|rebuilt|branded) titles?)$',
+  'i',
+);
+
 /** What a car does is no thing to wonder about: "Car pulls to the right?", "No air from vents?" */
 const doing = new RegExp(
   '^(?:(?:my|the) )?(?:car|truck|suv|vehicle|engine|steering wheel|ac|heater|brakes?|' +
@@ -157,8 +166,8 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
   // Nobody wonders signs: "Wondering about signs of bad alignment?"
   if (kind === 'asked' && /^(?:signs|symptoms) /i.test(words)) return byKind.plain;
   if (gerund.test(words)) return byKind.plain;
-  // Nobody fears what is there to find a fault.
-  if (kind === 'risk' && regular.test(words)) return byKind.plain;
+  // Nobody fears what is there to find a fault, nor a car for what stands before it.
+  if (kind === 'risk' && !feared.test(words)) return byKind.plain;
   if (places.test(words)) return place;
   if (/ (?:reviews?|hours|(?:phone )?number)$/i.test(words)) return ['Looking for {it}?'];
   const [, thing, where = ''] = /^(.+?) (?:il)?legal( in .+)?$/i.exec(words) ?? [];
@@ -190,10 +199,13 @@ export function leadsWithBoth(
     if (!isNounPhrase(words)) return [question];
     return [`${asLabel(toReader(words))}: ${lowerCase(question)}`];
   }
-  const it = asNounPhrase(words);
+  // "On the inspection cost, the usual question is how much an inspection costs."
+  if (/\b(?:costs?|prices?)$/i.test(words) && /^how much\b/.test(clause)) return null;
+  const it = withArticles(asNounPhrase(words));
+  // "Your" in the clause is the reader: nobody else is asked about beside it.
   return [
-    `On ${it}, most people want to know ${clause}.`,
-    `When people ask about ${it}, they usually want to know ${clause}.`,
+    `With ${it}, the usual question is ${clause}.`,
+    `On ${it}, the first question is usually ${clause}.`,
   ];
 }
 

@@ -54,12 +54,19 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
   const cited = facts
     .filter(({ source }) => !ownSources.test(source))
     .flatMap(({ source }) => source.split(/;\s*/))
-    .map((source) => source.trim())
+    .map((source) => spelled(source.trim()))
     .filter((source) => source !== '' && !/^[^,]* x /.test(source) && !isForeign(source));
   const lines = [...new Set(cited)].toSorted().map((source) => `- ${linked(source)}`);
   if (lines.length === 0) return null;
   const text = lines.join('\n');
   return { sectionId: sourcesId, kind: 'list', text, factIds: [], wordingIds: [] };
+}
+
+/** One law is cited one way, however an editor typed it: "49 USC 30120", "49 U.S.C. § 30120". */
+function spelled(source: string): string {
+  return source
+    .replace(/\b(\d+) U\.? ?S\.? ?C\.? (?:§+ ?|[Ss]ections? )?(?=\d)/g, '$1 U.S.C. ')
+    .replace(/\b(\d+) C\.? ?F\.? ?R\.? (?:§+ ?|[Ss]ections? )?(?=\d)/g, '$1 CFR ');
 }
 
 function linked(source: string): string {

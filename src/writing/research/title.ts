@@ -28,7 +28,7 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
   saving: ['where to look and what to check', 'what to check first', 'in {city}'],
   cost: ['what {it} {depends} on', 'what to ask first', 'what moves {it} up or down'],
   symptom: ['what it can mean', 'what to check first', 'when to have it looked at'],
-  risk: ['what to check', 'what to know first', 'how to protect yourself'],
+  risk: ['what to check', 'what to know first', 'what to watch for'],
   stock: ['in {city}', 'at {store}', 'prices and choices in {city}'],
   service: [
     'what to ask before you book',

@@ -113,3 +113,33 @@ test.each(['car pulls to the right', 'no air coming from vents', 'brake pedal go
     }
   },
 );
+
+describe('who asks where a job is done nearby', () => {
+  test.each([
+    'spark plug replacement near me',
+    'tire rotation near me',
+    'service coupons near me',
+    'car battery replacement near me',
+    'window tinting near me',
+    'ac repair near me',
+    'recall repair near me',
+  ])('"%s" is told whom to ask in the first sentence', async (keyword) => {
+    for (const place of [0, 1, 2]) {
+      const { markdown } = await writeArticleFor(researchedBrief(keyword, { place }));
+      const [, opening = ''] = markdown.split('\n').filter((line) => line !== '');
+      const [said = ''] = opening.split(/(?<=[.?!]) /);
+      expect(said).toMatch(/\b(?:us|our)\b|Chevrolet|Motors/);
+    }
+  });
+});
+
+describe('a thing to be looked into', () => {
+  test.each([
+    ['pre purchase inspection used car', /^(?!.*[Ww]orried).*inspection of a used car/],
+    ['section 179 deduction', /Section 179/],
+  ])('"%s" is no worry, and is named as people name it', async (keyword, said) => {
+    for (const place of [0, 1, 2]) {
+      expect(await firstSentence(keyword, place)).toMatch(said);
+    }
+  });
+});

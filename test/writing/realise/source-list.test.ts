@@ -24,7 +24,7 @@ describe('the sources of an article', () => {
     ['49 CFR 570.9', 'https://www.ecfr.gov/current/title-49/section-570.9'],
     ['16 CFR 455', 'https://www.ecfr.gov/current/title-16/part-455'],
     ['40 CFR 600.302-12', 'https://www.ecfr.gov/current/title-40/section-600.302-12'],
-    ['49 USC 30120', 'https://www.law.cornell.edu/uscode/text/49/30120'],
+    ['49 U.S.C. 30120', 'https://www.law.cornell.edu/uscode/text/49/30120'],
     ['nhtsa.gov/recalls', 'https://www.nhtsa.gov/recalls'],
     ['EPA fueleconomy.gov, model year 2022', 'https://www.fueleconomy.gov'],
   ])('%s has a link', (source, address) => {
@@ -35,6 +35,11 @@ describe('the sources of an article', () => {
     const facts = cited('49 CFR 570.9; nhtsa.gov', 'nhtsa.gov', 'store profile', 'house advice');
     expect(sourceList(facts, 'US')?.text.split('\n').length).toBe(2);
     expect(sourceList(cited('count over 4 stock rows', 'clock'), 'US')).toBeNull();
+  });
+
+  test('name a law once, however it is spelled', () => {
+    const facts = cited('49 USC 30120', '49 U.S.C. 30120', '49 U.S.C. § 30120', '49 C.F.R. 570.9');
+    expect(sourceList([...facts, ...cited('49 CFR 570.9')], 'US')?.text.split('\n').length).toBe(2);
   });
 
   test('name no law of the United States to a reader in Canada', () => {

@@ -20,7 +20,7 @@ const headings: Readonly<Record<TopicFamily, readonly string[]>> = {
   model: ['Check these before you decide', 'A short list for the showroom'],
   choosing: ['Check these before you buy', 'A short list to take along'],
   money: ['Before you sign', 'Have these settled before you sign'],
-  ownership: ['Before you book', 'A short list before you book'],
+  ownership: ['Before and after your visit', 'A short list for your visit'],
   place: ['Before you come in', 'A short list before you set out'],
 };
 

@@ -23,7 +23,7 @@ const proper = (
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
   'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
-  'Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+  'Section 179|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
 /** With a pattern for each, and a word by which it is ruled out quickly. */
@@ -42,7 +42,8 @@ export function startsWithName(sentence: string): boolean {
 /** Words that print their hyphen wherever they stand. */
 const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
-  [/\b(pre) (owned)\b/gi, '$1-$2'],
+  [/\b(pre) (owned|purchase)\b/gi, '$1-$2'],
+  [/\b(inspection|appraisal) (?=(?:used|new) (?:car|truck|suv|vehicle)s?$)/gi, '$1 of '],
   [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
   [/\b(lowest) (priced)\b/gi, '$1-$2'],
   [/\b([5-9]|five|six|seven|eight) (passenger|seater)\b/gi, '$1-$2'],
