@@ -83,3 +83,15 @@ test('a car of another size or of years ago gives no price for one that is not h
   const markdown = await written('What the 4Runner costs');
   expect(openingOf(markdown)).not.toMatch(/nearest price|to quote|is where our lot starts/);
 });
+
+test('what the guide says of the very thing comes before what goes for any car', async () => {
+  expect(openingOf(await written('2023 chevy bolt ev fast charging'))).toMatch(
+    /2023 Bolt EV .*(?:[Ff]ast charging is slow|charging limit)/s,
+  );
+});
+
+test('a half-ton in place of a heavier truck is called one', async () => {
+  const markdown = await written('silverado 2500 payload');
+  expect(markdown).toContain('Table: Half-ton Chevrolet Silverado 1500 trucks at');
+  expect(openingOf(markdown)).not.toMatch(/\d,\d{3} pounds/);
+});
