@@ -30,7 +30,7 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'payload'),
     'payload-most',
     `
-      - Of the {kind} we have, the {which} is rated to carry the most: up to {figure} of payload.
+      - Of the {kind} we have, the {which} is rated to carry the most, a payload of up to {figure}.
       - The highest payload among the {kind} on our lot is that of the {which}, up to {figure}.
     `,
   ),
@@ -48,12 +48,12 @@ export const lotCarMessages: readonly Message[] = [
     mpgOf,
     'mpg-combined',
     `
-      - Of the {kind} we have, the {which} goes farthest on a gallon by EPA estimate, at {figure}
-        mpg combined.
-      - Among the {kind} on our lot, the highest EPA estimate is that of the {which}, {figure} mpg
-        combined.
-      - By EPA estimate the {which} gets the most miles per gallon of the {kind} here, {figure} mpg
-        combined.
+      - Of the {kind} we have, the {which} goes farthest on a gallon of gas by EPA estimate, at
+        {figure} mpg combined.
+      - Among the {kind} on our lot, the highest EPA estimate in miles per gallon of gas is that of
+        the {which}, {figure} mpg combined.
+      - By EPA estimate the {which} gets the most miles per gallon of gas of the {kind} here,
+        {figure} mpg combined.
     `,
   ),
   best(
@@ -111,10 +111,14 @@ function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
       if (brief.subject || known.length < fewest || !first || !figure) return null;
       const least = rank(first) * (1 - (margins[name] ?? 0));
       const isShared = known.some((one) => one.name !== first.name && rank(one) >= least);
-      if (isShared || countOf(known) * 2 <= countOf(lotCars)) return null;
+      const tied = known.filter((one) => rank(one) === rank(first));
+      // All of them alike, or most of them unknown: none is the one.
+      const isNone = fewest > 1 && tied.length === known.length;
+      if (isShared || isNone || countOf(known) * 2 <= countOf(lotCars)) return null;
+      const text = tied.length > 1 ? lotCarName(first) : nameOf(first);
       return {
         kind: kindCompared(sheet),
-        which: { text: nameOf(first), factIds: [`${first.id}.name`, `${first.id}.years`] },
+        which: { text, factIds: [`${first.id}.name`, `${first.id}.years`] },
         figure: { text: most(name, String(figure.value)), factIds: [figure.id] },
       };
     },
