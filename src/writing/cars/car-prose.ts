@@ -21,19 +21,33 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const model = nameOfCar({ ...car, model: car.guide.model });
   // Whose years nobody has named reads as the car of today.
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
-  const told = part === 'trims' ? onAsked(versions, sheet) : versions;
+  // Of one side, or of what to check on a used one, each version is of the same.
+  const isOfAsked = part === 'trims' || (part === 'known' && side === null);
+  const told = isOfAsked ? onAsked(versions, sheet) : versions;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
 }
 
-/** Of what is said of trims that which names what was asked for: "captain's chairs". */
-function onAsked(versions: readonly string[], { brief }: FactSheet): readonly string[] {
-  const words = askedSubjectOf(brief)?.reading.asked ?? [];
+/** Of what is said of a car that which names what was asked for: "captain's chairs". */
+function onAsked(versions: readonly string[], sheet: FactSheet): readonly string[] {
+  const naming = namingAsked(versions, sheet);
+  return naming.length > 0 ? naming : versions;
+}
+
+const spelledOut: Readonly<Record<string, string>> = { awd: 'all-wheel', '4wd': 'four-wheel' };
+
+function namingAsked(versions: readonly string[], { brief }: FactSheet): readonly string[] {
+  const words = (askedSubjectOf(brief)?.reading.asked ?? []).map((one) => spelledOut[one] ?? one);
   const telling = words.filter((word) => word.length > 4).map((word) => word.replace(/'?s$/, ''));
-  const naming = versions.filter((text) => {
+  return versions.filter((text) => {
     return telling.some((word) => text.toLowerCase().includes(word));
   });
-  return naming.length > 0 ? naming : versions;
+}
+
+/** Whether what is known of the article's car speaks of what was asked for. */
+export function isKnownOnAsked(sheet: FactSheet): boolean {
+  const versions = sheet.car?.span.prose.known?.versions ?? [];
+  return namingAsked(versions, sheet).length > 0;
 }
 
 /** "2" is the second side of a comparison, "lotcar.1" the first model of the lot. */

@@ -1,4 +1,5 @@
 import { type Car, carOf, isDesignation, versionOf } from '../cars/car-of.ts';
+import { gasCarOf } from '../cars/gas-car.ts';
 import type { Brief } from '../brief.ts';
 import type { ComparedVehicle } from './compared.ts';
 
@@ -27,15 +28,16 @@ function guideOfSide(
   // Two trims of a model are compared in years that had both.
   const isOfTrims = subject.year === null && trims.length > 1;
   const asked = { make, model, trims, year: isOfTrims ? null : (subject.year ?? near) };
-  const own = pair.vehicles;
-  const car = carOf(asked, own) ?? carOf({ ...asked, year: subject.year }, own);
+  const here = pair.vehicles;
+  const car = carOf(asked, here) ?? carOf({ ...asked, year: subject.year }, here);
   if (!car) return null;
   // The year of a car that stands here is not the one that was asked for.
   const power = subject.power === 'hybrid' ? 'hybrid' : null;
   const version = car.version ?? versionOf(car.guide, car.span, power);
   const named = car.trim !== null && isDesignation(car.trim, car.guide) ? car.trim : null;
   const trim = isTwin(subject, all) ? subject.trim : named;
-  return { ...car, year: subject.year, version, trim };
+  const own = { ...car, year: subject.year, version, trim };
+  return subject.power === 'gas' ? gasCarOf(own) : own;
 }
 
 /** Whether another trim of the same model stands beside it: only then it is told of by its trim. */

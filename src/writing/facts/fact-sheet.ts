@@ -1,4 +1,4 @@
-import { askedSubjectOf } from './asked-subject.ts';
+import { askedSubjectOf, asksHybrid } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
@@ -14,6 +14,7 @@ import { economyFactsOf } from './economy-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
 import { mainTopicOf } from '../plan/asked.ts';
 import { type LotCar, lotCarFactsOf, lotCarsOf } from './lot-cars.ts';
+import { qualityFactsOf } from './list-quality.ts';
 import { keywordFactsOf } from './keyword-facts.ts';
 import { needFactsOf } from './need-facts.ts';
 import type { Unmet } from './nearest-filter.ts';
@@ -35,7 +36,6 @@ import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf, wholeModel } from './car-facts.ts';
 import { optionFactsOf } from './car-options.ts';
-import { asksHybrid } from './asked-subject.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { makeFactsOf } from './make-facts.ts';
@@ -101,6 +101,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...derivedFactsOf(sets, asOf),
     ...keywordFactsOf(unmet?.wanted ?? filter, filter, sets.lot, asOf),
     ...needFactsOf(unmet?.wanted ?? filter, sets.lot.vehicles, asOf),
+    ...qualityFactsOf(brief, filter, shownIn(focus, sets, compared)),
     ...featureFactsOf(sets, asOf),
     ...traitFactsOf(
       unmet?.wanted ?? filter,
@@ -114,7 +115,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
-    ...(car?.trim || car?.typed ? carFactsOf(wholeOf(car), wholeModel) : []),
+    ...(car?.trim || car?.typed ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : []),
     ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
@@ -156,10 +157,6 @@ function carIn(
   const typed = askedSubjectOf(brief)?.reading.words.join(' ') ?? '';
   const version = car && versionOf(car.guide, car.span, versionIn(typed));
   return car && { ...car, typed: car.version === null ? version : null };
-}
-
-function wholeOf(car: Car): Car {
-  return { ...car, trim: null, typed: null };
 }
 
 /** The model that two trims are of, without its hybrids where neither trim is one. */

@@ -1,8 +1,10 @@
 import type { Car } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
 import { cargoIn } from '../cars/cargo-of.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import type { Topic } from '../topic.ts';
+import { gasCarOf } from '../cars/gas-car.ts';
 import { economyOfCar } from '../cars/figures-of.ts';
 import { carFactsOf } from './car-facts.ts';
 import { yearsText } from './car-texts.ts';
@@ -27,7 +29,7 @@ export type LotCar = {
 };
 
 /** So many models make a table that is read to its end. */
-const maxModels = 7;
+export const maxModels = 7;
 
 /**
  * What the guide knows of the kind of cars that a keyword asks for, the best for its topic first:
@@ -48,7 +50,13 @@ export function lotCarsOf(
   const alike = Map.groupBy(vehicles, (one) => {
     return `${one.make} ${one.model} ${one.year} ${one.fuelType}`;
   });
-  const known = [...alike.values()].flatMap((vehicles) => knownCar(vehicles) ?? []);
+  const known = [...alike.values()].flatMap((vehicles) => {
+    const one = knownCar(vehicles);
+    // What the hybrid of a model is rated at is no figure of the gas ones that stand here.
+    return one
+      ? [vehicles[0]?.fuelType === 'gasoline' ? { ...one, car: gasCarOf(one.car) } : one]
+      : [];
+  });
   const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
   const [need] = filter.needs ?? [];
   const ofKind = need ? rankOf(topicOf[need.of]) : rankOf(topic);
@@ -110,6 +118,11 @@ const topicOf: Readonly<Record<Need['of'], Topic>> = {
   range: 'range-and-charging',
   mpg: 'fuel-economy',
 };
+
+/** A Camry among hybrids is the hybrid one. */
+export function lotCarName({ name, car: { version } }: Pick<LotCar, 'name' | 'car'>): string {
+  return version === null || versionIn(name) === version ? name : `${name} ${version}`;
+}
 
 /** What a reader of a topic looks for most of; 0 where that is not known. */
 function rankOf(topic: Topic): (car: Car) => number {

@@ -64,20 +64,27 @@ const drives: readonly (readonly [RegExp, Drivetrain])[] = [
   [/\bfour-wheel drive\b/i, '4WD'],
 ];
 
+/** "2.0L". */
+const liters = /\b\d\.\d(?=-? ?l(?:iters?)?\b)/i;
+
 /** Of figures with notes those that are of no other version than a vehicle's own. */
 function ofVehicle<Item>(
   all: readonly Item[],
   noteOf: (item: Item) => string,
-  { fuelType, drivetrain, trim }: StockVehicle,
+  { fuelType, drivetrain, trim, engine }: StockVehicle,
   { version, guide, span }: Car,
 ): readonly Item[] {
   const isPlain = version === null && versionIn(guide.model) === null;
   const burns = fuelType === 'gasoline' || fuelType === 'diesel';
   const isTrim = span.trims.some((one) => isSame(one, trim));
+  const own = liters.exec(engine ?? '')?.[0];
   return all.filter((item) => {
     const note = noteOf(item);
     // Where the shape was also sold as a hybrid, the figure of that is none of the others'.
     if (isPlain && burns && versionIn(note) !== null) return false;
+    if (fuelType === 'gasoline' && /\bdiesel\b/i.test(note)) return false;
+    const size = liters.exec(note)?.[0];
+    if (own && size && own !== size) return false;
     const driven = drives.filter(([pattern]) => pattern.test(note)).map(([, drive]) => drive);
     if (drivetrain && driven.length > 0 && !driven.includes(drivetrain)) return false;
     const named = span.trims.filter((one) => names(note, one));

@@ -20,3 +20,8 @@ export function isOfTon({ model, bodyStyle }: StockVehicle, ton: TonClass): bool
   if (bodyStyle !== 'truck' || model === null) return false;
   return names.some(([pattern, own]) => own === ton && pattern.test(model));
 }
+
+/** The class of a model by its name; null for one whose name tells none. */
+export function tonOf(model: string): TonClass | null {
+  return names.find(([pattern]) => pattern.test(model))?.[1] ?? null;
+}

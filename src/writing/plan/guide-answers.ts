@@ -1,3 +1,4 @@
+import { isKnownOnAsked } from '../cars/car-prose.ts';
 import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
@@ -68,7 +69,10 @@ type Asked = { form?: string | null };
 export function fromGuide(shelf: Shelf, { form }: Asked): string[] {
   const question = questionNamed(form ?? '');
   if (!question || question.guide.length === 0) return [];
-  const told = question.guide.flatMap((name) => firstOf(shelf, answers[name]));
+  // What a model is like stands beside an answer where it speaks of the same.
+  const isBeside = question.guideOrder !== 'alone' && !isKnownOnAsked(shelf.sheet);
+  const names = question.guide.filter((name) => name !== 'known' || !isBeside);
+  const told = names.flatMap((name) => firstOf(shelf, answers[name]));
   if (question.guideOrder === 'alone') return told;
   return told.filter((id) => !sameAs[id]?.some((one) => isSaid(shelf, one)));
 }

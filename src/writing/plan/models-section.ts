@@ -17,6 +17,10 @@ const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   cargo: ['cargo'],
   'off-road': ['clearance'],
   'range-and-charging': ['range'],
+  'winter-driving': ['clearance'],
+  'work-use': ['payload'],
+  family: ['seats', 'cargo'],
+  seating: ['seats', 'cargo'],
   'fuel-economy': ['mpg'],
   commuting: ['mpg'],
   hybrid: ['mpg'],
@@ -57,17 +61,11 @@ const ofAdvice = new RegExp(
  */
 export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const { sheet } = shelf;
-  const subject = askedSubjectOf(sheet.brief);
   const years = usedYearsSection(shelf, topic);
   if (years) return years;
   const [only, other] = sheet.lotCars;
   const isAlone = only !== undefined && !other && !sheet.brief.subject;
-  if (!subject || !(isAlone || shelf.isFree('table:lot-cars'))) return blankSection('models');
-  const { words, reading, head } = subject;
-  const { family } = grammarOf(topic);
-  const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
-  const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
-  if (!isOfCars || isOther || asksOther.test(words) || ofAdvice.test(words))
+  if (!(isAlone || shelf.isFree('table:lot-cars')) || !asksForKind(shelf, topic))
     return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
   if (isAlone) return aloneSection(shelf, only, topic);
@@ -83,6 +81,29 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
     'Model by model: what is here',
   ]);
   return { ...blankSection('models', heading), messages, parts };
+}
+
+/** Whether a keyword asks for cars of a kind, of which the section tells. */
+function asksForKind({ sheet }: Shelf, topic: Topic): boolean {
+  const subject = askedSubjectOf(sheet.brief);
+  if (!subject) return false;
+  const { words, reading, head } = subject;
+  const { family } = grammarOf(topic);
+  const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);
+  const isOther = ofOther.includes(kindOfKeyword(words, reading, head?.topic ?? null));
+  return isOfCars && !isOther && !asksOther.test(words) && !ofAdvice.test(words);
+}
+
+/**
+ * An answer that tells what to look for, with the one of the models here that has most of it, right
+ * after the advice: nothing more where it names one already.
+ */
+export function withBestHere(shelf: Shelf, topic: Topic, answer: readonly string[]): string[] {
+  const isTold = answer.length === 0 || answer.some((id) => id.startsWith('lot-cars.'));
+  if (isTold || !shelf.isFree('table:lot-cars') || !asksForKind(shelf, topic)) return [...answer];
+  const lead = leadsIn(shelf, topic).slice(0, 1);
+  const at = answer.findIndex((id) => id === paragraphBreak || id.startsWith('pick.'));
+  return at < 0 ? [...answer, ...lead] : answer.toSpliced(at, 0, ...lead);
 }
 
 /** Of one model alone there is nothing to set side by side. */

@@ -13,6 +13,7 @@ import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
 import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
+import { withBestHere } from './models-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
 import { questionNamed } from '../topics/library.ts';
@@ -35,9 +36,7 @@ const wholeLotTopics: readonly Topic[] = ['local-store', 'overview', 'availabili
  */
 export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): PlannedSection {
   const { brief } = shelf.sheet;
-  if (setsSideBySide(shelf.sheet)) {
-    return besideOpening(shelf, topic);
-  }
+  if (setsSideBySide(shelf.sheet)) return besideOpening(shelf, topic);
   const stock = rules.opening.filter(shelf.isFree).slice(0, 1);
   const more = stock.length > 0 ? rules.openingMore.filter(shelf.isFree) : [];
   const isStockFirst = leadsWithStock(shelf, rules, topic);
@@ -72,7 +71,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const isPicked = isHow || least.includes('pick.cheapest');
   const told = isPicked ? said.filter((id) => !id.startsWith('pick.')) : said;
-  const answer = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
+  const kept = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
+  const answer = own ? kept : withBestHere(shelf, topic, kept);
   // Who asks when the store is open is not answered by what stands on its lot.
   const isOfStore = /^(store|service|coupon)\./.test(answer[0] ?? '');
   const asksWhole = wholeLotTopics.includes(topic) && !isService && !isOfStore && isWelcome;

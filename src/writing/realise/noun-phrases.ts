@@ -1,6 +1,7 @@
 import type { BodyStyle } from '../../../schema/records/vehicle.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
+import { tonOf } from '../facts/ton-class.ts';
 import { isInCondition, type StockFilter } from '../facts/stock-filter.ts';
 import { tallyFactId } from '../facts/stock-facts.ts';
 import { tally, type Tally } from '../facts/stock-summary.ts';
@@ -73,17 +74,33 @@ export function thingsOf(sheet: FactSheet): { full: string; short: string; factI
   if (focus.id === 'near' && brief.subject) {
     const { make, model } = brief.subject;
     const family = sheet.sets.family.summary.count > 0;
-    const name = family ? `${make} ${model}` : make;
+    const standIn = family ? null : standInOf(focus, make, model);
+    const name = family ? `${make} ${model}` : (standIn?.full ?? make);
     // Who asked for new ones must not take these for it.
     const kind = sheet.filter.condition === null ? null : conditionOfAll(focus);
     return {
       full: [kind, name, noun].filter(Boolean).join(' '),
-      short: `${family ? model : make} ${noun}`,
-      factIds: ['subject.name'],
+      short: `${family ? model : (standIn?.short ?? make)} ${noun}`,
+      factIds: ['subject.name', ...(standIn ? [standIn.factId] : [])],
     };
   }
   if (focus.id === 'match') return matchName(sheet);
   return { full: 'vehicle', short: 'vehicle', factIds: [] };
+}
+
+/** Where one model stands in for another it is named, and its class where that is another. */
+function standInOf(
+  { id, summary }: StockSet,
+  make: string,
+  model: string,
+): { full: string; short: string; factId: string } | null {
+  const [only, other] = summary.models;
+  if (!only || other || !only.name.startsWith(`${make} `)) return null;
+  const short = only.name.slice(make.length + 1);
+  const ton = tonOf(short);
+  const asked = tonOf(model);
+  const kind = ton && asked && ton !== asked ? `${ton} ` : '';
+  return { full: `${kind}${only.name}`, short, factId: tallyFactId(id, 'model', only) };
 }
 
 /** Where all used ones are of one year, no row of the list says which. */

@@ -4,6 +4,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { summariseStock, tally } from '../../facts/stock-summary.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
+import { knownCar } from '../../facts/known-car.ts';
 import { asAsked } from '../../facts/stand-ins.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
@@ -71,7 +72,7 @@ export const absentAnswerMessages: readonly Message[] = [
   {
     id: 'absent.price-like',
     slots: (sheet) => {
-      const [least] = byPrice({ ...sheet.sets.lot, vehicles: sameBody(sheet) });
+      const [least] = byPrice({ ...sheet.sets.lot, vehicles: ofLikePrice(sheet) });
       if (!least) return null;
       return {
         vehicle: rowSlot(least, [least.year, least.make, least.model].filter(Boolean).join(' ')),
@@ -147,4 +148,21 @@ function sameBody(sheet: FactSheet): StockVehicle[] {
   return sheet.sets.lot.vehicles
     .filter(({ bodyStyle }) => bodies.includes(bodyStyle ?? ''))
     .filter(({ fuelType }) => !isElectric || fuelType === 'electric');
+}
+
+/** A model year that is further away says nothing of what this one costs. */
+const maxYearsApart = 3;
+
+/** Those of the same size as well, about as old as what is asked for, or as what is sold new. */
+function ofLikePrice(sheet: FactSheet): StockVehicle[] {
+  const wanted = sheet.brief.subject?.year ?? Number(sheet.asOf.slice(0, 4));
+  const size = sizeIn(sheet.car?.guide.kind);
+  return sameBody(sheet).filter((car) => {
+    const isNear = car.year !== null && Math.abs(car.year - wanted) <= maxYearsApart;
+    return isNear && (size === null || sizeIn(knownCar([car])?.car.guide.kind) === size);
+  });
+}
+
+function sizeIn(kind: string | null | undefined): string | null {
+  return /\b(?:subcompact|compact|midsize|full-size|heavy-duty)\b/.exec(kind ?? '')?.[0] ?? null;
 }

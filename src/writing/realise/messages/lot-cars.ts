@@ -1,6 +1,7 @@
 import { cargoIn } from '../../cars/cargo-of.ts';
 import { highestOf, mostOf } from '../../facts/car-leads.ts';
-import type { LotCar } from '../../facts/lot-cars.ts';
+import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
+import { kindCompared } from '../kind-listed.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -9,26 +10,50 @@ type Rank = (one: LotCar) => number;
 const mpgOf: Rank = ({ car }) => mostOf(car, 'mpg') ?? 0;
 const cargoOf: Rank = ({ car }) => cargoIn(car, 'second-row');
 
-/** Which of the models here has most of what is asked for, by published figures. */
+/**
+ * Which of the models here has most of what is asked for, by published figures: of the kind that
+ * is asked for, and of those in the table alone.
+ */
 export const lotCarMessages: readonly Message[] = [
   best(
     'towing',
     ({ car }) => highestOf(car, 'towing'),
     'towing-most',
     `
-      - Of what we have, the {which} has the highest published tow rating, up to {figure}.
-      - The strongest tow rating on our lot belongs to the {which}: up to {figure}.
-      - On our lot, the {which} is rated to tow the most, up to {figure}.
+      - Of the {kind} we have, the {which} has the highest published tow rating, up to {figure}.
+      - The strongest tow rating among the {kind} on our lot belongs to the {which}: up to {figure}.
+      - Among the {kind} here, the {which} is rated to tow the most, up to {figure}.
+    `,
+  ),
+  best(
+    'payload',
+    ({ car }) => highestOf(car, 'payload'),
+    'payload-most',
+    `
+      - Of the {kind} we have, the {which} is rated to carry the most, a payload of up to {figure}.
+      - The highest payload among the {kind} on our lot is that of the {which}, up to {figure}.
+    `,
+  ),
+  best(
+    'seats',
+    ({ car }) => highestOf(car, 'seats'),
+    'seats',
+    `
+      - Of the {kind} we have, the {which} seats the most people: {figure}.
+      - The most seats among the {kind} on our lot are in the {which}: {figure}.
     `,
   ),
   best(
     'mpg',
     mpgOf,
-    'mpg-best',
+    'mpg-combined',
     `
-      - Of the EPA estimates we list for our lot, the highest is that of the {which}: {figure}.
-      - By the EPA estimates in our list, the {which} uses the least, at {figure}.
-      - The highest EPA estimate among the models here is listed for the {which}, {figure}.
+      - Of the {kind} we have, the {which} goes farthest on a gallon of gas by EPA estimate, at
+        {figure} mpg combined.
+      - Among the {kind} on our lot, the highest EPA estimate in miles per gallon of gas is that of
+        the {which}, {figure} mpg combined.
+      - By EPA estimate the {which} gets the most miles per gallon of gas of the {kind} here,
+        {figure} mpg combined.
     `,
   ),
   best(
@@ -36,9 +61,10 @@ export const lotCarMessages: readonly Message[] = [
     cargoOf,
     'cargo-compared',
     `
-      - The most cargo room on our lot, by published figures, is in the {which}: {figure}.
-      - Of what we have, the {which} holds the most, with {figure}.
-      - By the makers' figures, the {which} has the biggest cargo area here: {figure}.
+      - The most cargo room among the {kind} on our lot, by published figures, is in the {which}:
+        {figure}.
+      - Of the {kind} we have, the {which} holds the most, with {figure}.
+      - By the makers' figures, the {which} has the biggest cargo area of the {kind} here: {figure}.
     `,
   ),
   best(
@@ -46,9 +72,10 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'clearance'),
     'clearance',
     `
-      - Of what we have, the {which} sits highest, with {figure} of ground clearance.
-      - The {which} has the most ground clearance on our lot, {figure} by the maker's figure.
-      - For ground clearance, the {which} leads our lot with {figure}.
+      - Of the {kind} we have, the {which} sits highest, with {figure} of ground clearance.
+      - The {which} has the most ground clearance of the {kind} on our lot, {figure} by the maker's
+        figure.
+      - For ground clearance, the {which} leads the {kind} on our lot with {figure}.
     `,
   ),
   best(
@@ -56,33 +83,62 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'range'),
     'range-most',
     `
-      - Of the ones here, the {which} goes farthest by EPA estimate: {figure}.
-      - The longest EPA-estimated range on our lot is that of the {which}, {figure}.
+      - Of the {kind} here, the {which} goes farthest on electricity by EPA estimate: {figure}.
+      - The longest EPA-estimated range among the {kind} on our lot is that of the {which},
+        {figure}.
     `,
   ),
 ];
 
-/** Two or more have to be known: one alone is no choice, unless a figure was asked for. */
-function best(name: string, rank: Rank, fact: string, wordings: string): Message {
+type Best = 'towing' | 'payload' | 'seats' | 'mpg' | 'cargo' | 'clearance' | 'range';
+
+/** By how large a share one has to be ahead: a tenth of an inch is no reason to choose it. */
+const margins: Partial<Readonly<Record<Best, number>>> = { clearance: 0.03 };
+
+/**
+ * Two or more have to be known: one alone is no choice, unless a figure was asked for. Of most of
+ * those here it has to be known, and none of another name may have as much.
+ */
+function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
   return {
     id: `lot-cars.${name}`,
-    slots: ({ lotCars, brief, facts, filter }) => {
+    slots: (sheet) => {
+      const { lotCars, brief, facts, filter } = sheet;
       const fewest = filter.needs && lotCars.length === 1 ? 1 : 2;
       const known = lotCars.filter((one) => facts.has(`${one.id}.car.${fact}`) && rank(one) > 0);
       const [first] = known.toSorted((one, two) => rank(two) - rank(one));
       const figure = first && facts.get(`${first.id}.car.${fact}`);
       if (brief.subject || known.length < fewest || !first || !figure) return null;
+      const least = rank(first) * (1 - (margins[name] ?? 0));
+      const isShared = known.some((one) => one.name !== first.name && rank(one) >= least);
+      const tied = known.filter((one) => rank(one) === rank(first));
+      // All of them alike, or most of them unknown: none is the one.
+      const isNone = fewest > 1 && tied.length === known.length;
+      if (isShared || isNone || countOf(known) * 2 <= countOf(lotCars)) return null;
+      const text = tied.length > 1 ? lotCarName(first) : nameOf(first);
       return {
-        which: { text: nameOf(first), factIds: [`${first.id}.name`, `${first.id}.years`] },
-        figure: { text: String(figure.value), factIds: [figure.id] },
+        kind: kindCompared(sheet),
+        which: { text, factIds: [`${first.id}.name`, `${first.id}.years`] },
+        figure: { text: most(name, String(figure.value)), factIds: [figure.id] },
       };
     },
     wordings: wordingsOf(wordings),
   };
 }
 
+function countOf(cars: readonly LotCar[]): number {
+  return cars.reduce((sum, { vehicles }) => sum + vehicles.length, 0);
+}
+
+/** Of mpg that differ by version the highest: "up to 52" of "46 to 52". */
+function most(name: Best, value: string): string {
+  return name === 'mpg' ? value.replace(/^\d+ to /, 'up to ') : value;
+}
+
 /** "2021 to 2023 Ford F-150", "Ford F-150 (2024 and newer)". */
-function nameOf({ name, car: { span } }: LotCar): string {
+function nameOf(one: LotCar): string {
+  const { span } = one.car;
+  const name = lotCarName(one);
   if (span.to === null) return `${name} (${span.from} and newer)`;
   return `${span.from === span.to ? span.from : `${span.from} to ${span.to}`} ${name}`;
 }

@@ -1,9 +1,10 @@
-import { versionIn } from '../../cars/car-version.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import type { LotCar } from '../../facts/lot-cars.ts';
+import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
 import { mainTopicOf } from '../../plan/asked.ts';
 import type { Topic } from '../../topic.ts';
+import { capital } from '../capital.ts';
 import { figureSlot } from '../fact-slots.ts';
+import { kindListed } from '../kind-listed.ts';
 import { cell, type FactTable } from './table.ts';
 
 const sources = 'figures of makers and the EPA';
@@ -46,7 +47,6 @@ const usual = ['seats', 'cargo', 'mpg', 'range'] as const;
 export function lotCarsTable(sheet: FactSheet): FactTable | null {
   const { lotCars, facts, brief, filter } = sheet;
   const isOfOne = brief.subject !== null;
-  const kind = isOfOne ? `${lotCars[0]?.name} model years` : 'Models';
   const day = facts.get('date.today')?.value;
   if (lotCars.length < minModels) return null;
   const isTruck = lotCars.every(({ vehicles }) => vehicles[0]?.bodyStyle === 'truck');
@@ -63,7 +63,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     .slice(0, maxColumns);
   if (told.length === 0) return null;
   return {
-    caption: `${kind} on our lot as of ${day}, with ${sources}`,
+    caption: `${cell(captionOf(sheet))} on our lot as of ${day}, with ${sources}`,
     header: [
       ...(isOfOne ? [] : ['Model']),
       'Model years',
@@ -72,22 +72,28 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
       ...told.map(([head]) => head),
     ],
     rows: lotCars.map((one) => [
-      ...(isOfOne ? [] : [cell(nameOf(one))]),
+      ...(isOfOne ? [] : [cell(lotCarName(one))]),
       cell(String(facts.get(`${one.id}.years`)?.value ?? '')),
       String(one.summary.count),
       figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
       ...told.map(([, fact]) => cell(valueOf(one, fact))),
     ]),
-    factIds: ['date.today', ...lotCars.flatMap(({ id }) => factIdsOf(id, told))],
+    factIds: [
+      'date.today',
+      ...kindListed(sheet).factIds,
+      ...lotCars.flatMap(({ id }) => factIdsOf(id, told)),
+    ],
   };
+}
+
+/** What of the lot it is: "Used cars under $20,000 by model,". */
+function captionOf(sheet: FactSheet): string {
+  const [first] = sheet.lotCars;
+  if (sheet.brief.subject) return `${first?.name} model years`;
+  return `${capital(kindListed(sheet).text)} by model,`;
 }
 
 function factIdsOf(id: string, told: readonly Column[]): string[] {
   const own = ['name', 'years', 'count', 'price.min'].map((name) => `${id}.${name}`);
   return [...own, ...told.map(([, fact]) => `${id}.car.${fact}`)];
-}
-
-/** A Camry among hybrids is the hybrid one. */
-function nameOf({ name, car: { version } }: LotCar): string {
-  return version === null || versionIn(name) === version ? name : `${name} ${version}`;
 }

@@ -1,5 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
+import { byQuality, type Quality, qualityFactId, qualityOf } from '../../facts/list-quality.ts';
+import { mostOfVehicle } from '../../facts/needs.ts';
 import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
@@ -21,7 +23,7 @@ type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown:
 /** Vehicles that are not what the page is about: more of them would make pages alike. */
 const maxStandIns = 4;
 
-/** The focus set row by row, by price, as many as suit the length of the article. */
+/** The focus set by price or by what it is asked for, as many rows as suit the article's length. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
   if (isOtherKind(sheet.brief, focus)) return null;
@@ -32,19 +34,21 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   if (here.length + (here.length === 0 && isKindless(sheet) ? 0 : coming.length) < 2) return null;
   const most = rowLimit(sheet.brief.contentLength);
   const limit = isStandIn(focus) ? Math.min(most, maxStandIns) : most;
-  const order = sheet.filter.order === 'miles' ? byMiles : byPrice;
+  const quality = knownQuality(sheet, [...here, ...coming]);
+  const order = orderOf(sheet, quality);
   const listed = [...here.toSorted(order), ...coming.toSorted(order)];
-  const isUnordered = sheet.filter.order === null && sheet.unmet === null;
+  const isUnordered = sheet.filter.order === null && quality === null && sheet.unmet === null;
   const isAnyKind = focus.id === 'match' && isOpen(sheet.filter) && isUnordered;
-  const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, limit, focus);
-  const columns = columnsOf(sheet, rows).filter((column) => column.isShown);
+  const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, limit, focus, quality);
+  const columns = columnsOf(sheet, rows, quality).filter((column) => column.isShown);
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
   const first = order === byMiles ? 'the ones with the fewest miles' : 'the lowest-priced ones';
   const ofModels = isAnyKind ? ', some of each model' : null;
   const isOneOfEach = new Set(rows.map(({ trim }) => trim)).size === rows.length;
   const ofTrims = isOneOfEach ? ', the lowest-priced of each trim' : ', some of each trim';
   const lowest = ofModels ?? (isOfEachTrim ? ofTrims : `, ${first}`);
-  const shown = rows.length < listed.length ? lowest : '';
+  const usualFirst = rows.length < listed.length ? lowest : '';
+  const shown = quality ? `, ${qualityHeads[quality].first} first` : usualFirst;
   return {
     caption:
       `${cell(capital(plural(thingsOf(sheet).full)))} at ` +
@@ -59,24 +63,56 @@ export function stockTable(sheet: FactSheet): FactTable | null {
       'subject.name',
       'store.name',
       'date.today',
+      ...qualityIds(rows, quality),
       'keyword.price-max',
       `${focus.id}.count`,
     ],
   };
 }
 
-/** Of one model some of every trim, so that the cheapest trim does not fill the table. */
+type QualityHead = { head: string; first: string };
+
+const qualityHeads: Readonly<Record<Quality, QualityHead>> = {
+  towing: { head: 'Towing, up to (pounds)', first: 'the highest tow ratings' },
+  payload: { head: 'Payload, up to (pounds)', first: 'the highest payloads' },
+  clearance: { head: 'Ground clearance (inches)', first: 'the most ground clearance' },
+  range: { head: 'EPA range (miles)', first: 'the longest EPA range' },
+  mpg: { head: 'EPA mpg, combined, up to', first: 'the highest EPA mpg' },
+};
+
+/** By what the list is asked by, by miles, else by price. */
+function orderOf({ filter }: FactSheet, quality: Quality | null): Order {
+  if (quality) return byQuality(quality);
+  return filter.order === 'miles' ? byMiles : byPrice;
+}
+
+type Order = (one: StockVehicle, two: StockVehicle) => number;
+
+/** What the list is asked by, where enough of its cars are known to differ in it. */
+function knownQuality(sheet: FactSheet, vehicles: readonly StockVehicle[]): Quality | null {
+  const quality = qualityOf(sheet.brief, sheet.filter);
+  if (quality === null) return null;
+  const known = vehicles.flatMap((car) => mostOfVehicle(car, quality) ?? []);
+  return known.length * 2 > vehicles.length && new Set(known).size > 1 ? quality : null;
+}
+
+/**
+ * Of one model some of every trim, so that the cheapest trim does not fill the table; of a list
+ * that is asked by a quality some of every model, so that the first of them does not.
+ */
 function chosenOf(
   listed: readonly StockVehicle[],
   limit: number,
   { summary }: FactSheet['focus'],
+  quality: Quality | null,
 ): StockVehicle[] {
-  if (listed.length <= limit || summary.models.length !== 1 || !areTrimsKnown({ summary }))
-    return listed.slice(0, limit);
+  const isOfTrims = summary.models.length === 1 && areTrimsKnown({ summary });
+  if (listed.length <= limit || (!isOfTrims && quality === null)) return listed.slice(0, limit);
   const places = new Map<string | null, number>();
   const ranked = listed.map((car, at) => {
-    const place = places.get(car.trim) ?? 0;
-    places.set(car.trim, place + 1);
+    const key = isOfTrims ? car.trim : `${car.make} ${car.model}`;
+    const place = places.get(key) ?? 0;
+    places.set(key, place + 1);
     return { car, at, place };
   });
   return ranked
@@ -98,7 +134,11 @@ function isKindless({ brief, filter }: FactSheet): boolean {
   return brief.subject === null && isOpen(filter);
 }
 
-function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[] {
+function columnsOf(
+  sheet: FactSheet,
+  vehicles: readonly StockVehicle[],
+  quality: Quality | null,
+): Column[] {
   const summary = summariseStock(vehicles);
   const hasComing = vehicles.some(isComing);
   const hasNumbers = vehicles.some((vehicle) => vehicle.stockNumber !== null);
@@ -111,6 +151,11 @@ function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[
     { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
+    {
+      head: quality ? qualityHeads[quality].head : '',
+      value: (car) => figureOf(car, quality),
+      isShown: quality !== null,
+    },
     {
       head: 'Color',
       value: (car) => cell(car.exteriorColor),
@@ -130,6 +175,15 @@ function columnsOf(sheet: FactSheet, vehicles: readonly StockVehicle[]): Column[
     { head: 'Price', value: (car) => priceSlot(sheet, car)?.text ?? 'On request', isShown: true },
     { head: 'VIN', value: (car) => cell(car.vin), isShown: hasVins },
   ];
+}
+
+function qualityIds(rows: readonly StockVehicle[], quality: Quality | null): string[] {
+  return quality ? rows.map((car) => qualityFactId(car, quality)) : [];
+}
+
+function figureOf(vehicle: StockVehicle, quality: Quality | null): string {
+  const most = quality && mostOfVehicle(vehicle, quality);
+  return cell(most ? most.toLocaleString('en-US') : null);
 }
 
 /** "On the lot", "On the way", "Due June 3, 2026". */

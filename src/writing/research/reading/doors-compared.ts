@@ -22,3 +22,35 @@ export function doorsCompared(
   if (kinds.length > 0) return null;
   return { bodyStyles: isTwoFirst ? ['coupe', 'sedan'] : ['sedan', 'coupe'], asked: ['vs'] };
 }
+
+const doorWords = new RegExp(String.raw`(?:^| )(?:[245]|two|four|five)[- ]?doors?(?= |$)`, 'g');
+
+type DoorsOf = { hasModel: boolean; bodyStyles: readonly BodyStyle[] };
+
+const offered = /^(?:sale|stock|inventory)$/;
+
+/**
+ * "wrangler 2 door" is a body, and no door that something is the matter with; of trucks it is the
+ * cab that is asked about, unless they are for sale.
+ */
+export function askedOfDoors(
+  words: readonly string[],
+  { hasModel, bodyStyles }: DoorsOf,
+): string[] {
+  const rest = withoutDoors(words);
+  const isOfBody = hasModel || bodyStyles.some((one) => one !== 'coupe' && one !== 'sedan');
+  if (!isOfBody || rest.length === words.length) return [...words];
+  const isTruck = !hasModel && bodyStyles.includes('truck');
+  return isTruck && !rest.some((one) => offered.test(one)) ? [...rest, 'cab'] : rest;
+}
+
+function withoutDoors(words: readonly string[]): string[] {
+  return words.join(' ').replace(doorWords, '').split(' ').filter(Boolean);
+}
+
+/** "2 door trucks" are trucks, and no coupes. */
+export function ofOwnDoors(bodyStyles: BodyStyle[], words: readonly string[]): BodyStyle[] {
+  const kinds = bodyStyles.filter((one) => one !== 'coupe' && one !== 'sedan');
+  const hasDoors = withoutDoors(words).length < words.length;
+  return hasDoors && kinds.length > 0 ? kinds : bodyStyles;
+}

@@ -12,7 +12,7 @@ import {
   takeMake,
   takeModel,
 } from './models.ts';
-import { doorsCompared } from './doors-compared.ts';
+import { askedOfDoors, doorsCompared, ofOwnDoors } from './doors-compared.ts';
 import { compact, normalise } from './normalise.ts';
 import { otherTrims } from '../../reference/filed-trims.ts';
 import {
@@ -92,12 +92,12 @@ export function readKeyword(
   const placed = new Set(unread.filter((index) => scan.taken[index] === true));
   const listed = first === undefined ? undefined : knownModel(first.make, first.model);
   const doors = doorsCompared(subjects.bodyStyles, scan.words);
-  const bodyStyles = doors?.bodyStyles ?? subjects.bodyStyles;
+  const bodyStyles = doors?.bodyStyles ?? ofOwnDoors(subjects.bodyStyles, scan.words);
   const ofPayment: Topic[] = wishes.some(({ isPayment }) => isPayment) ? ['budget'] : [];
   const ofWords = topicsOf({ ...subjects, bodyStyles }, models.named);
-  const typed = open
-    .filter((index) => !placed.has(index))
-    .flatMap((index) => scan.words[index] ?? []);
+  const left = open.flatMap((index) => (placed.has(index) ? [] : (scan.words[index] ?? [])));
+  const ofDoors = { hasModel: first !== undefined, bodyStyles };
+  const typed = subjects.isComparison ? left : askedOfDoors(left, ofDoors);
   const all = [...new Set([...ofPayment, ...ofWords])];
   const isCarAlone = first !== undefined && typed.every(isPower);
   return {
