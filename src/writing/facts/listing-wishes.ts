@@ -131,6 +131,12 @@ const rules: readonly Rule[] = [
       : `(?:${before}(?:${asked})|(?:${asked})(?= ${between}(?:${cars})))`;
     return rule(cased, () => ({ traits: [name] }), true);
   }),
+  // "Best family SUV 2026"; a year behind used ones says when it is asked.
+  rule(
+    String.raw`(?<=\b(?:suv|truck|car|sedan|minivan|vehicle|crossover|pickup)s? )` +
+      String.raw`(?<!\b(?:used|pre-?owned|cheap|cheapest)\b.*)(?:of |for |in )?${anyYear}(?=$)`,
+    ([, year]) => one(Number(year)),
+  ),
   rule(`(?:leftover|carryover|remaining) ${anyYear}`, ([, year]) => leftOf(Number(year))),
   rule(`${anyYear} leftovers?`, ([, year]) => leftOf(Number(year))),
   rule(
