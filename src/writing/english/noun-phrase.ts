@@ -1,22 +1,5 @@
+import { countable } from './countable.ts';
 import { withArticle } from '../research/questions/article.ts';
-
-/** Nouns of keywords that take "a": in "oil change near me" it is an oil change. */
-const countable = new Set(
-  (
-    'change coupon loan lease payment lookup check inspection rotation alignment car truck suv ' +
-    'sedan van minivan vehicle battery report drive test estimate quote appraisal program sale ' +
-    'event plan calculator deal dealer dealership mechanic title key camera hitch score special ' +
-    'discount rebate refund credit crossover hybrid ev coupe convertible wagon hatchback pickup ' +
-    'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
-    'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
-    'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
-    'light leak tow shop center garage store department top roof rack liner sticker controller ' +
-    'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
-    'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
-    'wash decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
-    '2-door 3-door 4-door 5-door two-door four-door'
-  ).split(' '),
-);
 
 /** Of which each thing has one: "the Tacoma towing capacity", "the brake fluid flush cost". */
 const definite = new Set(

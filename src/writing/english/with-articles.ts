@@ -1,16 +1,17 @@
 import { withArticle } from '../research/questions/article.ts';
+import { things } from './countable.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Things of which a searcher leaves out the article: "on used luxury car", "get car loan". */
-const things = words(
+/** Things of which a searcher leaves out the article wherever they stand: "on used luxury car". */
+const common = words(
   'car truck suv sedan van minivan vehicle crossover coupe convertible wagon hatchback pickup ' +
     'loan warranty dealership mechanic battery transmission engine alternator starter radiator ' +
     'windshield tire hitch trailer camper boat cosigner contract motorcycle teenager student ' +
-    'sticker seller',
+    'sticker seller accident',
 );
 
-/** What may stand between the article and the thing. */
+/** What may stand between the article and one of these. */
 const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
@@ -22,19 +23,62 @@ function isModifier(word: string): boolean {
   return modifiers.has(word.toLowerCase()) || /^\d+-(?:month|year)$/.test(word);
 }
 
-/** After these a thing needs its article. */
+/** After these one of the common things needs its article. */
 const before = words(
   'in on for with without of from off under into to after between buy get sell lease finance ' +
-    'refinance trade replace replacing return rent own drive tow pull charge fix repair insure ' +
+    'refinance trade replace replacing return rent own drive pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
-    'choose find have returned bought is does will prepare winterize ' +
+    'choose find have returned bought is does will prepare winterize if ' +
     'stop wash wax detail ship park store',
 );
 
-/** After a thing these begin something new; any other word makes one name with it. */
+/** After these anything that can be counted does. */
+const prepositions = words('as in on for with without of from into after');
+
+/** Verbs with an object, in a place where they are no nouns: "an oil change | coupon". */
+const verbs = words(
+  'buy get sell lease finance refinance trade replace return rent fix repair insure register ' +
+    'need choose find remove clean reset install program unlock open close bring cancel donate ' +
+    'cosign transfer rotate patch check add use scrap jump inspect adjust tighten loosen bleed ' +
+    'drain refill change test charge tow wash wax detail ship park store drive turn pay start ' +
+    'keep take clear plug seal paint wrap tint lift align balance diagnose lock polish restore ' +
+    'lower skip defer recharge order reserve schedule pick compare value appraise junk flip gift ' +
+    'finance leave',
+);
+
+/** Of these a keyword that begins with one may as well be a noun: "tow truck", "repair shop". */
+const nouns = words(
+  'lease finance trade return rent repair check change test charge tow wash detail park ' +
+    'store drive turn pay start plug seal paint wrap tint lift balance polish order schedule ' +
+    'value clean open close lock use clear patch',
+);
+
+const asVerb = /^(?:to|i|you|can|should|and|or|not|we)$/i;
+const asGerund = /^(?:is|of|for|when|before|after|by|with|about|worth|on|or|vs\.?|while|without)$/i;
+
+/** These begin something new; any other word makes one name with the thing before it. */
 const after = words(
   'in on for with without of from off under into to after before if when while or and at by near ' +
-    'than that is are worth online privately myself again a still need cost last qualify',
+    'than that is are worth online privately myself again a still need cost last qualify early ' +
+    'late has been was were does should could would will yourself free vs vs. then so but fast ' +
+    'quickly safely legally back up down out over through during within until near nearby around ' +
+    "today now not doesn't won't can't isn't dies breaks needs instead alone monthly twice",
+);
+
+const determined = new RegExp(
+  '^(?:an?|the|my|your|his|her|their|our|this|that|any|some|no|every|each|another|more|most|less|' +
+    'which|what|how|one|two|three|multiple|several|both|all|best|same|other|bad|good|poor|' +
+    String.raw`\d.*|.*ing)$`,
+  'i',
+);
+
+/** What is said without an article. */
+const idioms = new RegExp(
+  '^(?:(?:on|for) (?:sale|lease|loan|rent|display|recall|hire|trade)|' +
+    'of (?:warranty|store|stock|state)|' +
+    'in (?:store|check|park|lease|transfer|shock)|after sale|with credit|without credit|' +
+    'check engine light|tow truck|transfer fee|of (?:title|credit)|for (?:credit|review))$',
+  'i',
 );
 
 /**
@@ -43,17 +87,88 @@ const after = words(
  */
 export function withArticles(text: string): string {
   const typed = text.split(' ');
-  const starts = new Map<number, number>();
+  const starts = new Set<number>();
   for (const [at, word] of typed.entries()) {
-    const next = typed[at + 1]?.toLowerCase();
-    if (!things.has(word.toLowerCase()) || (next !== undefined && !after.has(next))) continue;
-    let start = at;
-    while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
-    // "My newly bought car", "my own mechanic" have what they need.
-    const isMore = /ly$|^(?:my|your|his|her|their)$/.test(typed[start - 2] ?? '');
-    if (!isMore && before.has(typed[start - 1]?.toLowerCase() ?? '')) starts.set(start, at);
+    const [thing, object] = [thingAt(typed, at), objectOf(typed, at)];
+    if (thing !== null) starts.add(thing);
+    if (object !== null && word !== '') starts.add(object);
   }
   const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
   // "How to lower car payment"; but "a lower car payment" has its own.
   return told.replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ');
+}
+
+/** Where the name of the common thing at `at` begins, if it needs an article. */
+function thingAt(typed: readonly string[], at: number): number | null {
+  if (!common.has(typed[at]?.toLowerCase() ?? '') || !endsAt(typed, at)) return null;
+  let start = at;
+  while (start > 0 && isModifier(typed[start - 1] ?? '')) start -= 1;
+  // "My newly bought car", "my own mechanic" have what they need.
+  const isMore = /ly$|^(?:my|your|his|her|their)$/.test(typed[start - 2] ?? '');
+  const first = typed[start - 1]?.toLowerCase() ?? '';
+  const isSaid = idioms.test(`${first} ${typed[at]}`) || isOfKind(typed, start - 1);
+  return !isMore && !isSaid && before.has(first) ? start : null;
+}
+
+/** Where the object of the verb or preposition at `at` begins, if it needs an article. */
+function objectOf(typed: readonly string[], at: number): number | null {
+  if (!takesObject(typed, at) || isOfKind(typed, at)) return null;
+  const start = at + 1;
+  const first = typed[start] ?? '';
+  const isObject = things.has(first) && (isVerb(typed[at] ?? '') || isVerb(typed[at - 1] ?? ''));
+  const isDone = isVerb(first) && !isObject;
+  if (determined.test(first) || isDone) return null;
+  const length = typed
+    .slice(start, start + 5)
+    .findIndex((_, index) => endsAt(typed, start + index));
+  const phrase = typed.slice(start, start + length + 1);
+  const last = phrase.at(-1) ?? '';
+  // "In Texas selling a truck".
+  const isPlace = typed[at] === 'in' && /^\p{Lu}\p{Ll}/u.test(first);
+  if (isPlace) return null;
+  const isThing = things.has(last.toLowerCase()) || isOneCar(phrase);
+  if (length < 0 || !isThing) return null;
+  if (phrase.some((word) => after.has(word.toLowerCase()))) return null;
+  const said = `${typed[at]} ${phrase.join(' ')}`;
+  const isTaxCredit = last === 'credit' && phrase.at(-2) !== 'tax';
+  return idioms.test(said) || isTaxCredit ? null : start;
+}
+
+function takesObject(typed: readonly string[], at: number): boolean {
+  const word = typed[at]?.toLowerCase() ?? '';
+  const previous = typed[at - 1] ?? '';
+  if (prepositions.has(word)) return at > 0;
+  // "Buy out lease", "pay off loan".
+  if (/^(?:out|off|up|back)$/.test(word)) return isVerb(previous.toLowerCase());
+  if (verbs.has(word)) return at === 0 ? !nouns.has(word) : asVerb.test(previous);
+  const isGerund =
+    word.endsWith('ing') && [word.slice(0, -3), `${word.slice(0, -3)}e`].some(isVerb);
+  return isGerund && (at === 0 ? word !== 'financing' : asGerund.test(previous));
+}
+
+function isVerb(word: string): boolean {
+  return verbs.has(word);
+}
+
+/** "For used Honda Accord"; names have their capitals by now. */
+function isOneCar([first = '', second = '', ...rest]: readonly string[]): boolean {
+  return ofCar.test(first) && /^\p{Lu}/u.test(second) && !rest.some((word) => /^[a-z]/.test(word));
+}
+
+const ofCar = /^(?:used|new|certified|pre-owned|older)$/;
+
+/** "What kind of car", "type of loan". */
+function isOfKind(typed: readonly string[], at: number): boolean {
+  return (
+    typed[at] === 'of' && /^(?:kind|type|sort|make|model|brand|end)s?$/i.test(typed[at - 1] ?? '')
+  );
+}
+
+/** Whether the name of a thing ends with the word at `at`. */
+function endsAt(typed: readonly string[], at: number): boolean {
+  const next = typed[at + 1]?.toLowerCase();
+  if (next === undefined || after.has(next)) return true;
+  // "Get a dent fixed", "keep a car running".
+  const isThing = things.has(typed[at]?.toLowerCase() ?? '');
+  return isThing && /(?:ed|ly)$|^(?:running|fixed|done|stolen|stuck)$/.test(next);
 }

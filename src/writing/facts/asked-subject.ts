@@ -1,3 +1,4 @@
+import { asActing } from '../english/acting.ts';
 import type { Brief } from '../brief.ts';
 import { questionContext } from '../research/questions/context.ts';
 import { headQuestion, type HeadQuestion } from '../research/questions/head-question.ts';
@@ -72,7 +73,7 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const question = asQuestion(reading.words.join(' '), reading);
   return {
     words,
-    label: asLabel(words),
+    label: asLabel(asActing(words)),
     question: question?.replace(/ near me\?$/i, '?') ?? null,
     reading,
     head,

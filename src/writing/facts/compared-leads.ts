@@ -1,6 +1,6 @@
 import type { ComparedVehicle } from './compared.ts';
 import { isCharged } from './economy-facts.ts';
-import { mostFiled } from './compared-portraits.ts';
+import { mostFiled, onlyRows } from './compared-portraits.ts';
 import type { FactSheet } from './fact-sheet.ts';
 
 /** What a vehicle is ahead in, by figures that every vehicle it is set against has. */
@@ -23,7 +23,7 @@ const measures: Readonly<Record<Lead, Measure>> = {
   },
   range: { value: longestRange },
   price: { value: negativePrice, isAmongStock: true, isComparable: areOfOneCondition },
-  rows: { value: ({ portrait }) => mostFiled(portrait, 'rows') },
+  rows: { value: ({ portrait }) => onlyRows(portrait) },
   seats: { value: ({ portrait }) => mostFiled(portrait, 'seats') },
   here: { value: ({ isOtherYears, summary }) => (summary.count > 0 && !isOtherYears ? 1 : 0) },
   miles: { value: negativeMiles, isAmongStock: true, margin: 0.1 },
@@ -40,7 +40,6 @@ const usual: readonly Lead[] = [
   'seats',
   'here',
   'drive',
-  'miles',
   'choice',
 ];
 
@@ -50,6 +49,7 @@ const asked: readonly [RegExp, Lead][] = [
   [/\b(range|road trips?)\b/i, 'range'],
   [/\b(price|cost|costs|cheap\w*|afford\w*|budget|value)\b/i, 'price'],
   [/\b(famil\w*|kids|seats?|seating|third row|3rd row|passengers)\b/i, 'seats'],
+  [/\b(low|few|fewest) (?:miles|mileage)\b/i, 'miles'],
   [/\b(snow|winter|awd|4wd|4x4|off-?road\w*)\b/i, 'drive'],
 ];
 

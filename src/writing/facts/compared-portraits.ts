@@ -92,3 +92,9 @@ export function mostFiled(portrait: ModelPortrait | null, what: 'seats' | 'rows'
   const counts = portrait?.shown[what] ?? [];
   return counts.length > 0 ? Math.max(...counts) : null;
 }
+
+/** The rows that all versions have; null where a filing has several counts, which names no one. */
+export function onlyRows(portrait: ModelPortrait | null): number | null {
+  const [count, other] = new Set(portrait?.shown.rows ?? []);
+  return other === undefined ? (count ?? null) : null;
+}

@@ -3,6 +3,7 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Assigned } from './assign-points.ts';
 import type { AskedQuestion } from './asked.ts';
 import { depthOf } from './depth.ts';
+import { isEmptyOfCar } from './empty-of-car.ts';
 import {
   answerFromFacts,
   factNamesFor,
@@ -47,12 +48,14 @@ export function answerQuestion(
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
   if (!isChosen && (isBesideIt(shelf, asked) || isOfMissingOption(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
+  if (isEmptyOfCar(shelf, asked, opening)) return [];
   for (const id of opening) shelf.take(id);
   const hasDirect = directAnswerTo(asked.form ?? '') !== null;
   const isOwed = opening.length === 0 || (!hasDirect && (assigned?.match ?? 0) >= furtherMatch);
   const more = assigned && isOwed && fits(shelf, opening, words) ? [assigned] : [];
   const points = more.map((one) => withDepth(shelf, one.id, words));
   if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
+  if (opening.length === 0 && isEmptyOfCar(shelf, asked, points)) return [];
   return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
 }
 

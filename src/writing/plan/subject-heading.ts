@@ -1,4 +1,5 @@
 import type { AskedSubject } from '../facts/asked-subject.ts';
+import { asActing } from '../english/acting.ts';
 import { gerund } from '../english/gerund.ts';
 import { indirect } from '../english/indirect.ts';
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
@@ -101,7 +102,7 @@ export function besideHeadings(subject: AskedSubject): string[] {
   if (question !== null) return besideQuestion(question, words);
   const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
   if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
-  const own = words.replace(endings, '');
+  const own = asActing(words.replace(endings, ''));
   const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
   const told = all.filter((heading) => speaksOf(heading, words));
   return told.length > 0 ? told : [asLabel(words)];

@@ -1,3 +1,4 @@
+import { isAct } from '../english/acting.ts';
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
@@ -86,7 +87,7 @@ export function leadsWithWords(words: string, kind: KeywordKind, names: Names): 
   const choice = kind === 'versus' ? leadsWithChoice(words, names) : null;
   if (choice !== null) return choice.map(contracted);
   const [verb = '', ...object] = own.split(' ');
-  if (kind === 'act') {
+  if (kind === 'act' || isAct(own)) {
     const isGiven = object.some((word) => /^(an?|the|your)$/i.test(word));
     const rest = object.join(' ');
     const thing = isGiven || /^(?:in|out|off|up) /.test(rest) ? rest : asNounPhrase(rest);

@@ -1,3 +1,4 @@
+import { isAct as saysAct } from '../english/acting.ts';
 import type { Topic } from '../topic.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { isWeighty } from './reading/weightless.ts';
@@ -105,7 +106,7 @@ export function kindOfKeyword(words: string, reading: Reading, topic: Topic | nu
   if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
     return 'stock';
   if (isTrouble.test(words)) return 'trouble';
-  if (isAct.test(words) && !/ (vs|versus|or) /.test(text)) return 'act';
+  if ((isAct.test(words) || saysAct(words)) && !/ (vs|versus|or) /.test(text)) return 'act';
   const isOfferOfCars = /\b(for sale|in stock|inventory)\b/.test(text);
   const marked = isOfferOfCars ? undefined : marks.find(([, pattern]) => pattern.test(text));
   if (marked && !(marked[0] === 'symptom' && isJob.test(text))) return marked[0];

@@ -1,4 +1,5 @@
 import type { Random } from '../../lib/random.ts';
+import { asActing } from '../english/acting.ts';
 import type { Topic } from '../topic.ts';
 import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
@@ -21,7 +22,7 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
   explained: ['', 'in plain English', 'for {city} drivers'],
   worth: ['when it pays and when it does not', 'how to decide'],
   tips: ['', 'from {store}', 'for {city} drivers'],
-  act: ['', 'step by step', 'what to have ready', 'in {city}'],
+  act: ['', 'what to know', 'what to know first'],
   job: ['in {city}', 'what the work is like', 'the roles and how to apply'],
   lookup: ['{works}', 'what it can tell you', 'what to have ready'],
   program: ['{works}', 'what to ask before you sign up', 'what it takes'],
@@ -67,7 +68,7 @@ export function titlesOf(
   const question = asQuestion(reading.words.join(' '), reading)?.replace(/ near me\?$/, '?');
   if (question) return [question];
   const words = searchersWords(keyword, reading);
-  const label = asLabel(words);
+  const label = asLabel(asActing(words));
   // Nobody picks whether an engine has a belt or a chain.
   const isUpkeep = head !== null && grammarOf(head).family === 'ownership';
   const asking = withQuestionAtEnd(label);

@@ -13,7 +13,14 @@ describe('a typed question gets the articles that nobody types', () => {
     ['How do I replace transmission in old SUV', 'How do I replace a transmission in an old SUV'],
     ['Is 84-month car loan a bad idea', 'Is an 84-month car loan a bad idea'],
     ['Is used car worth it', 'Is a used car worth it'],
-    ['Can I tow trailer with hybrid', 'Can I tow a trailer with hybrid'],
+    ['Can I tow trailer with hybrid', 'Can I tow a trailer with a hybrid'],
+    ['How do I reset tire pressure light', 'How do I reset a tire pressure light'],
+    ['replace key fob battery', 'replace a key fob battery'],
+    ['fix dent in car door', 'fix a dent in a car door'],
+    ['buy out lease', 'buy out a lease'],
+    ['transfer lease to someone else', 'transfer a lease to someone else'],
+    ['best year for used Honda Accord', 'best year for a used Honda Accord'],
+    ['get dent fixed after accident', 'get a dent fixed after an accident'],
   ])('"%s"', (typed, told) => expect(withArticles(typed)).toBe(told));
 
   test.each([
@@ -24,6 +31,15 @@ describe('a typed question gets the articles that nobody types', () => {
     'How do I buy used cars',
     'Does Toyota have an extended warranty',
     'Can I return any car',
+    'tow truck',
+    'oil change coupon',
+    'cars for sale by owner',
+    'car out of warranty repair',
+    'clean title vs. rebuilt title',
+    'end of year truck sale',
+    'brake repair shop',
+    'loan with bad credit',
+    'what kind of car',
   ])('"%s" stays', (typed) => expect(withArticles(typed)).toBe(typed));
 
   test('and gets them once', () => {

@@ -11,6 +11,7 @@ const openingPattern = new RegExp(
   '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old) |' +
     'what (is|are|does|do|did|should|can|happens|makes|causes) |' +
     'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
+    'what ([a-z\\d-]+ ){3,5}(should|do|can) (i|you) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does|pays|needs) |' +
     'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
@@ -27,6 +28,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .join(' ')
     .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
+    .replace(whyMine, '$1my ')
     .replace(
       /^how often (?:to |(?=(?:change|rotate|replace|check|flush|wash) ))/,
       'how often should i ',
@@ -62,6 +64,12 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const parted = named.replace(choice, '$1, $2');
   return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;
 }
+
+/** Who asks why a car overheats asks of their own. */
+const whyMine = new RegExp(
+  '^(why (?:is|does|do|are|did|will|wont) )(?=(?:car|truck|engine|battery|ac|heater|' +
+    'steering wheel|brakes?|transmission|check engine light)\\b)',
+);
 
 /** "which is bigger | the RAV4 or the CR-V" */
 const choice = new RegExp(

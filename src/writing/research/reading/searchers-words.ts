@@ -46,6 +46,8 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\b(inspection|appraisal) (?=(?:used|new) (?:car|truck|suv|vehicle)s?$)/gi, '$1 of '],
   [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
   [/\b(lowest) (priced)\b/gi, '$1-$2'],
+  [/\b(upside) (down)(?= (?:car|auto|truck|loan|trade|lease))/gi, '$1-$2'],
+  [/\bpre (?=approv(?:ed|al))/gi, 'pre-'],
   [/\b([5-9]|five|six|seven|eight) (passenger|seater)\b/gi, '$1-$2'],
   [
     /\b(two|three|third|[23](?:nd|rd)?) rows?(?= (?:suv|seat|seating|vehicle|car|crossover)s?\b)/gi,
@@ -56,6 +58,15 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [
     /\b(car|truck|suv|vehicle|seller) (no (?:title|plates?|insurance|registration)$)/gi,
     '$1 with $2',
+  ],
+  // "Replace windshield cost": nobody replaces a cost.
+  [
+    new RegExp(
+      '^(replace|fix|repair|install|remove|refinance|register|transfer|paint|tint|ship) ' +
+        '(?!cost)(.+) (cost|price)$',
+      'gi',
+    ),
+    '$3 to $1 $2',
   ],
   // What is done to a car, or the car itself: "trade in a car", "a trade-in in Duluth".
   [
