@@ -67,7 +67,7 @@ const after = words(
 
 const determined = new RegExp(
   '^(?:an?|the|my|your|his|her|their|our|this|that|any|some|no|every|each|another|more|most|less|' +
-    'which|what|how|one|two|three|multiple|several|both|all|best|same|other|bad|good|poor|' +
+    'which|what|how|one|two|three|multiple|several|both|all|best|same|other|bad|good|poor|case|' +
     String.raw`\d.*|.*ing)$`,
   'i',
 );
@@ -116,7 +116,7 @@ function objectOf(typed: readonly string[], at: number): number | null {
   const start = at + 1;
   const first = typed[start] ?? '';
   const isObject = things.has(first) && (isVerb(typed[at] ?? '') || isVerb(typed[at - 1] ?? ''));
-  const isDone = isVerb(first) && !isObject;
+  const isDone = isVerb(first) && !isObject && !prepositions.has(typed[at] ?? '');
   if (determined.test(first) || isDone) return null;
   const length = typed
     .slice(start, start + 5)
@@ -138,6 +138,7 @@ function takesObject(typed: readonly string[], at: number): boolean {
   const word = typed[at]?.toLowerCase() ?? '';
   const previous = typed[at - 1] ?? '';
   if (prepositions.has(word)) return at > 0;
+  if (word === 'is') return at === 1 && /^what$/i.test(previous);
   // "Buy out lease", "pay off loan".
   if (/^(?:out|off|up|back)$/.test(word)) return isVerb(previous.toLowerCase());
   if (verbs.has(word)) return at === 0 ? !nouns.has(word) : asVerb.test(previous);

@@ -1,6 +1,6 @@
 import type { ComparedVehicle } from './compared.ts';
 import { isCharged } from './economy-facts.ts';
-import { mostFiled, onlyRows } from './compared-portraits.ts';
+import { leastFiled } from './compared-portraits.ts';
 import type { FactSheet } from './fact-sheet.ts';
 
 /** What a vehicle is ahead in, by figures that every vehicle it is set against has. */
@@ -23,8 +23,8 @@ const measures: Readonly<Record<Lead, Measure>> = {
   },
   range: { value: longestRange },
   price: { value: negativePrice, isAmongStock: true, isComparable: areOfOneCondition },
-  rows: { value: ({ portrait }) => onlyRows(portrait) },
-  seats: { value: ({ portrait }) => mostFiled(portrait, 'seats') },
+  rows: { value: ({ portrait }) => leastFiled(portrait, 'rows') },
+  seats: { value: ({ portrait }) => leastFiled(portrait, 'seats') },
   here: { value: ({ isOtherYears, summary }) => (summary.count > 0 && !isOtherYears ? 1 : 0) },
   miles: { value: negativeMiles, isAmongStock: true, margin: 0.1 },
   drive: { value: allWheels, isAmongStock: true },

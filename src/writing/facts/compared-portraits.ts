@@ -93,8 +93,8 @@ export function mostFiled(portrait: ModelPortrait | null, what: 'seats' | 'rows'
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 
-/** The rows that all versions have; null where a filing has several counts, which names no one. */
-export function onlyRows(portrait: ModelPortrait | null): number | null {
-  const [count, other] = new Set(portrait?.shown.rows ?? []);
-  return other === undefined ? (count ?? null) : null;
+/** The least of all versions: one of seven seats among a filing's fives carries nobody's family. */
+export function leastFiled(portrait: ModelPortrait | null, what: 'seats' | 'rows'): number | null {
+  const counts = portrait?.shown[what] ?? [];
+  return counts.length > 0 ? Math.min(...counts) : null;
 }

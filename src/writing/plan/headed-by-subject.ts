@@ -23,7 +23,7 @@ const mostUnder = 3;
  */
 export function headedBySubject(
   sections: readonly PlannedSection[],
-  { sheet, place }: Shelf,
+  { sheet, place, isSayable }: Shelf,
 ): PlannedSection[] {
   const subject = askedSubjectOf(sheet.brief);
   const at = sections.findIndex(isHeaded);
@@ -52,7 +52,10 @@ export function headedBySubject(
   };
   const isOtherYear = sheet.brief.subject !== null && sheet.focus.id === 'near';
   const isNearest = isMissing(sheet) || isOtherYear || (sheet.unmet?.without.length ?? 0) > 0;
-  const ofStock = isNearest ? nearestHeadings(subject) : stockHeadings(subject);
+  // Whether they have what is asked for nobody has listed.
+  const isUnsure = isSayable('wish.traits') || isSayable('wish.traits-lot');
+  const ofLot = isUnsure ? [`${subject.label}: what to ask about`] : stockHeadings(subject);
+  const ofStock = isNearest ? nearestHeadings(subject) : ofLot;
   const isOfCars = first.id === 'stock' || first.id === 'models';
   const heading = pick(isOfCars ? ofStock : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {

@@ -37,9 +37,16 @@ export function leadsWithChoice(words: string, names: Names): string[] | null {
     return [`Not sure whether to ${choice}?`, `Trying to decide whether to ${choice}?`];
   }
   const { both, matter } = fuelsOf(one, two) ?? sidesOf(one, two, names);
+  if (/^(?:used|new)$/i.test(matter)) {
+    return [`Comparing ${both}, both ${matter.toLowerCase()}?`];
+  }
+  // "Which one is better for road trips" is a question of its own.
+  if (/^(?:which|what|who) /i.test(matter)) return [`Comparing ${both}, and wondering ${matter}?`];
   const link = purposes.test(matter) ? 'for' : 'on';
   const isLinked = /^(?:for|in|on|under|with|near) /i.test(matter);
-  const forMatter = matter === '' ? '' : isLinked ? ` ${matter}` : ` ${link} ${matter}`;
+  const isPlace = /^\p{Lu}\p{Ll}+$/u.test(matter);
+  const linked = isLinked ? matter : `${isPlace ? 'in' : link} ${matter}`;
+  const forMatter = matter === '' ? '' : ` ${linked}`;
   const leads = [`Comparing ${both}${forMatter}?`, `Trying to choose between ${both}${forMatter}?`];
   if (matter !== '' && link === 'on') return leads.slice(0, 1);
   return [`Deciding between ${both}${forMatter}?`, ...leads.slice(1)];

@@ -14,6 +14,8 @@ const nearby = /\b(?:near (?:me|us|by)|nearby|close to me|around me|in my area)$
 /** A job is one in whichever file it stands: "hybrid battery replacement". */
 const job = /\b(?:repair|replacement|service|maintenance|installation|tinting|coating|detailing)$/i;
 
+const ofPlace = / (?:shop|garage)$/i;
+
 /** Who speaks of the store has answered where. */
 const ofUs = /\b(?:us|we|we're|we'll|our)\b/i;
 
@@ -35,6 +37,9 @@ export function nearLead(sentence: string, subject: AskedSubject, sheet: FactShe
   const it = withArticles(
     asNounPhrase(subject.words.replace(/^(?:free|cheap(?:est)?|best) /i, '')),
   );
+  // We are the shop that is looked for.
+  if (ofPlace.test(it))
+    return `Looking for ${it}${store.city ? ` in ${store.city}` : ''}? Call us.`;
   if (ofUs.test(sentence) || sentence.includes(store.name)) {
     if (namesSubject(sentence, subject.words)) return null;
     // "For car AC service, call us" says all that a lead would.
