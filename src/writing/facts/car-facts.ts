@@ -175,9 +175,11 @@ function generationsOf({ guide }: Car): number[] {
     .toSorted((one, two) => one - two);
 }
 
+/** The oldest is left out: the guide may begin in the middle of a generation. */
 function redesignsOf(car: Car): string | null {
-  const years = generationsOf(car);
-  return years.length > 1 ? joinWithAnd(years.map(String)) : null;
+  const [, ...years] = generationsOf(car);
+  const noun = years.length === 1 ? 'model year' : 'model years';
+  return years.length > 0 ? `${noun} ${joinWithAnd(years.map(String))}` : null;
 }
 
 function lastRedesignOf(car: Car): string | null {

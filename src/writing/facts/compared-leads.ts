@@ -1,6 +1,7 @@
 import type { ComparedVehicle } from './compared.ts';
 import { isCharged } from './economy-facts.ts';
-import { leastFiled } from './compared-portraits.ts';
+import { highestOf } from './car-leads.ts';
+import { mostFiled } from './compared-portraits.ts';
 import type { FactSheet } from './fact-sheet.ts';
 
 /** What a vehicle is ahead in, by figures that every vehicle it is set against has. */
@@ -23,8 +24,8 @@ const measures: Readonly<Record<Lead, Measure>> = {
   },
   range: { value: longestRange },
   price: { value: negativePrice, isAmongStock: true, isComparable: areOfOneCondition },
-  rows: { value: ({ portrait }) => leastFiled(portrait, 'rows') },
-  seats: { value: ({ portrait }) => leastFiled(portrait, 'seats') },
+  rows: { value: rowsOfAll },
+  seats: { value: seatsBelieved },
   here: { value: ({ isOtherYears, summary }) => (summary.count > 0 && !isOtherYears ? 1 : 0) },
   miles: { value: negativeMiles, isAmongStock: true, margin: 0.1 },
   drive: { value: allWheels, isAmongStock: true },
@@ -118,6 +119,18 @@ export function runnerUp(
 
 function negativePrice({ pair }: ComparedVehicle): number | null {
   return pair.summary.price ? -pair.summary.price.min : null;
+}
+
+/** Rows that every version has: "2 or 3" is filed of models that never had a third. */
+function rowsOfAll(one: ComparedVehicle): number | null {
+  return new Set(one.portrait?.shown.rows).size === 1 ? mostFiled(one.portrait, 'rows') : null;
+}
+
+/** The most seats that were filed, unless the guide knows of fewer. */
+function seatsBelieved({ portrait, car }: ComparedVehicle): number | null {
+  const filed = mostFiled(portrait, 'seats');
+  const published = car ? highestOf(car, 'seats') : 0;
+  return filed !== null && published > 0 && filed > published ? null : filed;
 }
 
 /** The fewest miles among used ones; of new ones the odometer is no matter. */

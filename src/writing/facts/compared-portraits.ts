@@ -92,9 +92,3 @@ export function mostFiled(portrait: ModelPortrait | null, what: 'seats' | 'rows'
   const counts = portrait?.shown[what] ?? [];
   return counts.length > 0 ? Math.max(...counts) : null;
 }
-
-/** The least of all versions: one of seven seats among a filing's fives carries nobody's family. */
-export function leastFiled(portrait: ModelPortrait | null, what: 'seats' | 'rows'): number | null {
-  const counts = portrait?.shown[what] ?? [];
-  return counts.length > 0 ? Math.min(...counts) : null;
-}

@@ -59,7 +59,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'versus-mpg': [['versus.mpg'], ['compare.car-fuel-economy']],
   'versus-range': [['compare.car-range-and-charging']],
   'versus-towing': [['versus.towing'], ['compare.car-towing']],
-  'versus-warranty': [['compare.car-warranty-same'], ['compare.car-warranty']],
+  'versus-warranty': [
+    ['compare.car-warranty-same', 'compare.car-warranty-more'],
+    ['compare.car-warranty', 'compare.car-warranty-more'],
+  ],
   warranty: [['car.warranty', 'car.warranty-more']],
 };
 

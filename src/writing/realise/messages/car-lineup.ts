@@ -148,11 +148,10 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.redesigns',
     slots: carSlots({ list: 'redesigns', last: 'last-redesign' }),
     wordings: wordingsOf(`
-      - New generations of the {model} came for model years {list}.
-      - The {model} was redesigned for model years {list}, so cars from either side of those years
-        are different designs.
-      - {make} brought out a redesigned {model} for model years {list}.
-      - Model years {list} each began a new generation of the {model}.
+      - A redesigned {model} came for {list}.
+      - The {model} was redesigned for {list}, so cars from before and after are different designs.
+      - {make} brought out a redesigned {model} for {list}.
+      - The {model} began a new generation with {list}.
     `),
   },
   {

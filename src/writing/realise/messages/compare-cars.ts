@@ -80,6 +80,16 @@ export const compareCarMessages: readonly Message[] = [
       - Going by the makers' written warranties, {list}, whichever comes first.
     `,
   ),
+  sides(
+    'warranty-more',
+    'warranty-more',
+    (name, figure) => `the ${name} has ${figure}`,
+    `
+      - Beyond that, {list}.
+      - In the longer terms, {list}.
+      - Past the basic coverage, {list}.
+    `,
+  ),
   sameCoverage(),
 ];
 
@@ -160,10 +170,8 @@ function sameCoverage(): Message {
     },
     wordings: wordingsOf(`
       - It doesn't differ in the basic coverage: when new, both have {basic}, whichever comes first.
-        The written warranty of each has the rest.
-      - Basic coverage is the same on both when new, {basic}, whichever comes first, so let the
-        written warranty of each tell you about the powertrain and rust.
-      - No difference there: both makers' written warranties give {basic} of basic coverage,
+      - Basic coverage is the same on both when new, {basic}, whichever comes first.
+      - In basic coverage there's no difference: both makers' written warranties give {basic},
         whichever comes first.
     `),
   };

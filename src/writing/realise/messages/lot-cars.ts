@@ -20,9 +20,12 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'towing'),
     'towing-most',
     `
-      - Of the {kind} we have, the {which} has the highest published tow rating, up to {figure}.
+      - Of the {kind} we have, the {which} has the highest published tow rating, up to {figure};
+        a single one may be rated for less, by its equipment.
       - The strongest tow rating among the {kind} on our lot belongs to the {which}: up to {figure}.
-      - Among the {kind} here, the {which} is rated to tow the most, up to {figure}.
+        What one of them may pull depends on its equipment.
+      - Among the {kind} here, the {which} is the model rated to tow the most, up to {figure}. What a
+        single one may pull goes by its own equipment.
     `,
   ),
   best(
@@ -30,8 +33,10 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'payload'),
     'payload-most',
     `
-      - Of the {kind} we have, the {which} is rated to carry the most, a payload of up to {figure}.
+      - Of the {kind} we have, the {which} is rated to carry the most, a payload of up to {figure};
+        the label on the door jamb has that of the one in front of you.
       - The highest payload among the {kind} on our lot is that of the {which}, up to {figure}.
+        Each one's own is on the label of its door jamb.
     `,
   ),
   best(

@@ -2,7 +2,10 @@ import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 import { type ReferenceLine, referenceLines } from './reference-columns.ts';
 
-/** What a shopper sets side by side, of all that makers file. */
+/**
+ * What a shopper sets side by side, of all that makers file. Driver aids are filed with gaps, and a
+ * gap would read as if the car did without.
+ */
 const shown = new Set([
   'Model year on file',
   'Body',
@@ -13,7 +16,6 @@ const shown = new Set([
   'Driven wheels',
   'Transmissions',
   'Battery',
-  'Standard driver aids',
 ]);
 
 /** A line that the stock can fill stands where makers told of one side alone. */
@@ -41,6 +43,8 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
       return false;
     }
+    // "2 or 3" is filed of models that never had a third row; the seats say it.
+    if (head === 'Rows of seats' && cells.some((one) => one?.includes(' or '))) return false;
     const isWhole = compared.every(({ portrait }, at) => !portrait || cells[at] !== null);
     return shown.has(head) && (either.has(head) || isWhole);
   });

@@ -72,9 +72,10 @@ export function stockTable(sheet: FactSheet): FactTable | null {
 
 type QualityHead = { head: string; first: string };
 
-const qualityHeads: Readonly<Record<Quality, QualityHead>> = {
-  towing: { head: 'Towing, up to (pounds)', first: 'the highest tow ratings' },
-  payload: { head: 'Payload, up to (pounds)', first: 'the highest payloads' },
+/** What holds of each car: engine, axle and package decide what a single truck pulls or carries. */
+type OwnQuality = Exclude<Quality, 'towing' | 'payload'>;
+
+const qualityHeads: Readonly<Record<OwnQuality, QualityHead>> = {
   clearance: { head: 'Ground clearance (inches)', first: 'the most ground clearance' },
   range: { head: 'EPA range (miles)', first: 'the longest EPA range' },
   mpg: { head: 'EPA mpg, combined, up to', first: 'the highest EPA mpg' },
@@ -89,9 +90,9 @@ function orderOf({ filter }: FactSheet, quality: Quality | null): Order {
 type Order = (one: StockVehicle, two: StockVehicle) => number;
 
 /** What the list is asked by, where enough of its cars are known to differ in it. */
-function knownQuality(sheet: FactSheet, vehicles: readonly StockVehicle[]): Quality | null {
+function knownQuality(sheet: FactSheet, vehicles: readonly StockVehicle[]): OwnQuality | null {
   const quality = qualityOf(sheet.brief, sheet.filter);
-  if (quality === null) return null;
+  if (quality === null || quality === 'towing' || quality === 'payload') return null;
   const known = vehicles.flatMap((car) => mostOfVehicle(car, quality) ?? []);
   return known.length * 2 > vehicles.length && new Set(known).size > 1 ? quality : null;
 }
@@ -137,7 +138,7 @@ function isKindless({ brief, filter }: FactSheet): boolean {
 function columnsOf(
   sheet: FactSheet,
   vehicles: readonly StockVehicle[],
-  quality: Quality | null,
+  quality: OwnQuality | null,
 ): Column[] {
   const summary = summariseStock(vehicles);
   const hasComing = vehicles.some(isComing);
