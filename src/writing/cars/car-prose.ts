@@ -83,9 +83,13 @@ export function usedSpanOf(car: Car): CarSpan | null {
 
 const named = /\b([Tt])h(?:e|is) \{model\}(?: of (?:these|those) years)?(?! (?:lineup|name|[A-Z]))/;
 
+/** "The {model} of 2018 to 2020", as the editor wrote it. */
+const namesItsYears = /\b[Tt]h(?:e|is) \{model\} of (?:model years? )?\d{4}/;
+
 /** "The 2021 to 2023 {model}" where it is first named. */
 function dated(text: string, { span, year }: Car): string {
   const { from, to } = span;
+  if (namesItsYears.test(text)) return text;
   const years = year ?? (from === to ? from : `${from} to ${to ?? 'today'}`);
   return text.replace(named, (_all, first: string) => `${first}he ${years} {model}`);
 }

@@ -13,11 +13,20 @@ function asksForWork(brief: Brief): boolean {
   return askedSubjectOf(brief)?.reading.themes.some(({ id }) => id === 'careers') ?? false;
 }
 
+/** "Best car for snow" asks what to buy, "how to start a car in the cold" does not. */
+function asksWhichForWinter(brief: Brief, main: Topic): boolean {
+  const { words = [], bodyStyles = [] } = askedSubjectOf(brief)?.reading ?? {};
+  const isOfKind = bodyStyles.length > 0 || words.some((word) => /^(cars?|vehicles?)$/.test(word));
+  return (
+    main === 'winter-driving' && isOfKind && words.some((word) => /^(best|good|which)$/.test(word))
+  );
+}
+
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
   if (brief.subject || asksForWork(brief)) return false;
   // "SUV for snow" is for sale, whatever is said of snow.
-  if (askedSubjectOf(brief)?.reading.isListing) return false;
+  if (askedSubjectOf(brief)?.reading.isListing || asksWhichForWinter(brief, main)) return false;
   if (brief.contentIntent === 'fixed_ops') return true;
   if (brief.contentIntent !== 'general') return false;
   // "Oil change near me" asks for the place, and for the workshop all the same.

@@ -39,6 +39,7 @@ const disclosures: readonly Disclosure[] = [
     message: 'certified.means',
     isOwedBy: ({ kind, text, factIds }, heading) =>
       factIds.some((id) => /^compared\.\d+\.condition\.certified/.test(id)) ||
+      (kind === 'table' && /\| Used, certified/.test(text)) ||
       (kind === 'text' && offered.test(`${heading} ${text}`)),
     cleared: (text) => /\b(maker|dealer)'s program\b/i.test(text),
   },

@@ -95,8 +95,8 @@ export function mileageSlot(vehicle: StockVehicle): Slot | null {
 /** "New", "Used, 34,112 miles": a certified vehicle is a used one. */
 export function conditionOf(vehicle: StockVehicle): string {
   if (vehicle.condition === 'new') return 'New';
-  // Who certifies a car is in no feed, and the word alone would promise the maker's program.
-  const kind = vehicle.condition === 'certified' ? 'Used, certified (ask who certifies)' : 'Used';
+  // Who certifies a car is in no feed: a note says once what the word may mean.
+  const kind = vehicle.condition === 'certified' ? 'Used, certified' : 'Used';
   return [kind, mileageSlot(vehicle)?.text].filter(Boolean).join(', ');
 }
 

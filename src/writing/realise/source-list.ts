@@ -65,6 +65,7 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
 /** One law is cited one way, however an editor typed it: "49 USC 30120", "49 U.S.C. § 30120". */
 function spelled(source: string): string {
   return source
+    .replace(/^[A-Z][\w\s-]+(?: Act| Rule), (?=\d+ (?:U|C))/, '')
     .replace(/\b(\d+) U\.? ?S\.? ?C\.? (?:§+ ?|[Ss]ections? )?(?=\d)/g, '$1 U.S.C. ')
     .replace(/\b(\d+) C\.? ?F\.? ?R\.? (?:§+ ?|[Ss]ections? )?(?=\d)/g, '$1 CFR ');
 }

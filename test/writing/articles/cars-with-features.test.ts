@@ -109,11 +109,13 @@ test('cars that are here need no question before them', async () => {
   }
 });
 
-test('a certified car is no plain used one in a table, and asks who certifies', async () => {
+test('a certified car is no plain used one, and what that means is said once', async () => {
   const { markdown } = await written('certified cars near me');
   const rows = markdown.split('\n').filter((line) => line.startsWith('| ['));
   expect(rows.length + markdown.split('| ![').length).toBeGreaterThan(5);
-  expect(markdown).toMatch(/\| Used, certified \(ask who certifies\), [\d,]+ miles/);
+  expect(markdown).toMatch(/\| Used, certified, [\d,]+ miles/);
+  expect(markdown.match(/dealer's\s+program/g)).toHaveLength(1);
+  expect(markdown).not.toMatch(/ask (us )?who certifie[sd]/i);
 });
 
 describe('vans for work', () => {

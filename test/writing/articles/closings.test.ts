@@ -19,6 +19,14 @@ describe('the last paragraph', () => {
     expectNextStep(last);
   });
 
+  test.each(['best suv for snow', 'which car is good in snow'])(
+    'of "%s" is no repair',
+    async (key) => {
+      const { markdown } = await writeArticleFor(researchedBrief(key));
+      expect(markdown).not.toMatch(/service desk|service team|estimate|technician/i);
+    },
+  );
+
   test('of a comparison is a drive', async () => {
     const last = proseOf(await writeArticleFor(comparisonBrief())).at(-1) ?? '';
     expect(last).toMatch(/\b(?:drive|keys|narrowed)\b/);

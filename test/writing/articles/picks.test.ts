@@ -39,6 +39,15 @@ describe('an article on a kind of car', () => {
     expect(picks?.lowest?.priceCents).toBe(Math.min(...prices));
   });
 
+  test('says of a used one that it has the fewest miles beside the new ones only', async () => {
+    const suvs = lot.filter(({ bodyStyle }) => bodyStyle === 'suv');
+    expect(new Set(suvs.map(({ condition }) => condition === 'new')).size).toBe(2);
+    const { markdown } = await writeArticleFor(researchedBrief('best suvs', { stock: suvs }));
+    for (const [sentence] of markdown.matchAll(/[^.?!]*(?:fewest miles|driven least)[^.?!]*/g)) {
+      expect(sentence).toMatch(/be new|new ones|aren't new/);
+    }
+  });
+
   test('tells those with a sale pending from those that are here', async () => {
     const trucks = lot.filter(({ bodyStyle }) => bodyStyle === 'truck');
     const pending = new Set(trucks.slice(0, 2));

@@ -24,7 +24,7 @@ describe('what the store has entered opens the article that asks for it', () => 
   test.each<[string, readonly string[]]>([
     ['oil change coupon', ['$20 off any synthetic oil change', 'June 30, 2026', 'One per vehicle']],
     ['oil change cost', ['synthetic oil change from $79.95', '$49.90']],
-    ['brake repair cost', ['brake pads, per axle from $189']],
+    ['brake repair cost', ['brake pads per axle from $189']],
     ['sunday hours', ['Sundays', 'Saturday from 9 a.m. to 6 p.m.']],
     ['saturday service hours', ['8 a.m. to 2 p.m. on Saturdays']],
     ['doc fee', ['$125']],

@@ -38,6 +38,8 @@ describe('the sources of an article', () => {
   });
 
   test('name a law once, however it is spelled', () => {
+    const named = cited('Magnuson-Moss Warranty Act, 15 U.S.C. 2302(c)', '15 USC 2302(c)');
+    expect(sourceList(named, 'US')?.text.split('\n').length).toBe(1);
     const facts = cited('49 USC 30120', '49 U.S.C. 30120', '49 U.S.C. § 30120', '49 C.F.R. 570.9');
     expect(sourceList([...facts, ...cited('49 CFR 570.9')], 'US')?.text.split('\n').length).toBe(2);
   });

@@ -199,12 +199,9 @@ export const answerMessages: readonly Message[] = [
       return { n: countSlot(`${set.id}.condition.certified`, certified) };
     },
     wordings: wordingsOf(`
-      - Yes, {n} {n|is|are} listed as certified as of {date}. Ask us who certifies
-        {n|it|them}.
-      - As of {date} we list {n} as certified, and the paperwork names who stands behind
-        {n|it|them}.
-      - We have {n} listed as certified on {date}. The written warranty says who backs
-        {n|it|them}.
+      - Yes, {n} {n|is|are} certified as of {date}.
+      - As of {date}, {n} of ours {n|is|are} certified.
+      - We have {n} certified on the lot as of {date}.
     `),
   },
   {

@@ -21,7 +21,7 @@ export const closingMessages: readonly Message[] = [
       writing. {store} is at {address}.
     - Have your mileage and VIN ready, call {phone} and ask for the first opening that suits you.
       Then bring the car to {store} at {address}.
-    - If you'd rather have a technician look, call {phone} to pick a day. {store} is at {address}.
+    - Ready to book? Call {phone} and pick a day to bring the car in. {store} is at {address}.
   `,
     serviceDesk,
   ),
@@ -134,7 +134,7 @@ export const closingMessages: readonly Message[] = [
     - If your situation is a little different, call {phone} and ask. {store} is at {address}.
     - Want to talk it through with someone? Call {phone}, or come by {store} at {address}.
     - When you're ready for the next step, call {phone}. {store} is at {address}.
-    - Bring your notes to {store} at {address}, or call {phone} and we'll go over them together.
+    - Bring your questions to {store} at {address}, or call {phone} and we'll go over them together.
   `,
   ),
 ];

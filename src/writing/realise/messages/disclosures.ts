@@ -10,9 +10,8 @@ export const disclosureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Plus government fees and taxes, any finance charges, any dealer document processing charge,
         any electronic filing charge, and any emission testing charge.
-      - Prices are those of our stock list. Plus government fees and taxes, any finance charges, any
-        dealer document processing charge, any electronic filing charge, and any emission testing
-        charge.
+      - Each price is plus government fees and taxes, any finance charges, any dealer document
+        processing charge, any electronic filing charge, and any emission testing charge.
     `),
   },
   {
@@ -38,12 +37,12 @@ export const disclosureMessages: readonly Message[] = [
     id: 'certified.means',
     slots: () => ({}),
     wordings: wordingsOf(`
-      - A certified vehicle has passed the maker's program or a dealer's own, so ask which one it
-        is and read its terms.
-      - Certified may mean the maker's program or a dealer's program; the paperwork says which,
-        and what comes with it.
-      - Ask who certified the vehicle, since the maker's program and a dealer's program cover
-        different things.
+      - A certified vehicle comes under the maker's program or a dealer's program, and its papers
+        say which one and on what terms.
+      - Certified means the maker's program or a dealer's program; the papers of each vehicle say
+        which, and what comes with it.
+      - The papers of a certified vehicle show whether it's under the maker's program or a
+        dealer's program, and what that covers.
     `),
   },
 ];

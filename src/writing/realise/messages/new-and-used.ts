@@ -117,11 +117,11 @@ export const newAndUsedMessages: readonly Message[] = [
     slots: ({ focus }) =>
       focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
     wordings: wordingsOf(`
-      - Where a car is listed as certified, ask us if that is by the maker's program or a dealer's
-        own, and read what the written warranty covers.
-      - Certified can mean the maker's program or another one, so have us show you the papers and
-        the written warranty.
-      - We can tell you if a certified label comes from the maker's program or a dealer's, and the
+      - Certified means the maker's program or a dealer's program, and the papers of each car say
+        which. The written warranty says what it covers.
+      - A certified car comes under the maker's program or a dealer's program. We'll show you the
+        papers and the written warranty.
+      - The papers of a certified car name the maker's program or a dealer's program, and the
         written warranty says what it covers.
     `),
   },

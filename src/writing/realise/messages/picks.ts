@@ -52,6 +52,7 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.newest-miles',
     slots: (sheet) => {
       const picks = picksOf(sheet);
+      if (hasNew(sheet)) return null;
       return picks?.newest === picks?.fewestMiles ? pick(sheet, picks?.newest) : null;
     },
     wordings: wordingsOf(`
@@ -69,7 +70,10 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.miles',
     slots: (sheet) => {
       const picks = picksOf(sheet);
-      return picks?.newest === picks?.fewestMiles ? null : pick(sheet, picks?.fewestMiles);
+      if (picks?.newest === picks?.fewestMiles) return null;
+      const told = pick(sheet, picks?.fewestMiles);
+      // A new one has fewer still.
+      return told && hasNew(sheet) ? { ...told, miles: null, least: told['miles'] ?? null } : told;
     },
     wordings: wordingsOf(`
       - If you plan to keep it for years, {a vehicle} ({stock}) has the fewest miles: {miles}, at
@@ -78,6 +82,10 @@ export const pickMessages: readonly Message[] = [
       - {a vehicle} ({stock}) has the fewest miles of them, {miles}, and costs {price}.
       - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
         at {price}.
+      - If it needn't be new, {a vehicle} ({stock}) has been driven least: {least}, at {price}.
+      - Apart from the new ones, {a vehicle} ({stock}) shows the fewest miles, {least}, and costs
+        {price}.
+      - Of those that aren't new, {a vehicle} ({stock}) has the fewest miles: {least}, at {price}.
     `),
   },
   {
@@ -176,6 +184,10 @@ export function fullNameOf(sheet: FactSheet, vehicle: StockVehicle): string {
   const isOwed = ['CA', 'VA'].includes(sheet.brief.store.state ?? '') && condition !== 'new';
   const used = condition === 'new' ? 'new' : 'used';
   return [isMixed || isOwed ? used : null, year, make, model, trim].filter(Boolean).join(' ');
+}
+
+function hasNew({ focus }: FactSheet): boolean {
+  return focus.vehicles.some(({ condition }) => condition === 'new');
 }
 
 function driven(set: StockSet): StockVehicle[] {

@@ -10,28 +10,26 @@ export const referenceYearMessages: readonly Message[] = [
     slots: (sheet) => {
       const { portrait } = sheet;
       if (!portrait || !distinctYears(portrait)) return null;
-      return referenceSlots({ first: 'first', last: 'last', month: 'month' })(sheet);
+      return referenceSlots({ first: 'first', last: 'last' })(sheet);
     },
     wordings: wordingsOf(`
-      - EPA and NHTSA records ({month}) list the {make} {model} for model years {first} to {last}.
-      - EPA and NHTSA records of {month} have the {make} {model} from model year {first} through
+      - EPA and NHTSA records list the {make} {model} for model years {first} to {last}.
+      - EPA and NHTSA records have the {make} {model} from model year {first} through
         {last}.
-      - The {make} {model} is on file with the EPA and NHTSA for model years {first} to {last}
-        ({month}).
-      - Federal records (EPA and NHTSA, {month}) show the {make} {model} from model year {first} to
+      - The {make} {model} is on file with the EPA and NHTSA for model years {first} to {last}.
+      - Federal records (EPA and NHTSA) show the {make} {model} from model year {first} to
         {last}.
     `),
   },
   {
     id: 'reference.changes',
-    slots: referenceSlots({ which: 'name', changes: 'changes', month: 'month' }),
+    slots: referenceSlots({ which: 'name', changes: 'changes' }),
     wordings: wordingsOf(`
-      - What changed on the way to the {which}: {changes} (EPA and NHTSA records, {month}).
-      - On the powertrain side, {changes}, going by EPA and NHTSA records up to the {which}
-        ({month}).
-      - EPA and NHTSA records ({month}) show these powertrain changes up to the {which}: {changes}.
+      - What changed on the way to the {which}: {changes} (EPA and NHTSA records).
+      - On the powertrain side, {changes}, going by EPA and NHTSA records up to the {which}.
+      - EPA and NHTSA records show these powertrain changes up to the {which}: {changes}.
       - Comparing one model year with the next up to the {which}, {changes}, according to the EPA
-        and NHTSA ({month}).
+        and NHTSA.
     `),
   },
   {
@@ -40,19 +38,18 @@ export const referenceYearMessages: readonly Message[] = [
       which: 'name',
       weight: 'weight',
       limit: 'rated-to',
-      month: 'month',
     }),
     wordings: wordingsOf(`
       - The EPA doesn't rate trucks and vans over {limit} gross, and the {which} is filed at
-        {weight} (NHTSA vPIC, {month}). So there's no mileage on its window sticker; owners' fuel
+        {weight} (NHTSA records). So there's no mileage on its window sticker; owners' fuel
         logs and your own trip computer are the figures to go by.
       - There's no official mileage for the {which}: its gross weight classes of {weight} (NHTSA
-        vPIC, {month}) are above the {limit} where EPA ratings end. Drive your own route with
+        records) are above the {limit} where EPA ratings end. Drive your own route with
         the trip computer at zero, loaded as you'd use it.
       - No EPA figure exists for the {which}, because ratings stop at {limit} gross and it's
-        filed at {weight} (NHTSA vPIC, {month}). Ask owners with the same engine, axle and load
+        filed at {weight} (NHTSA records). Ask owners with the same engine, axle and load
         what they get.
-      - With {weight} gross on file (NHTSA vPIC, {month}), the {which} is too heavy for an EPA
+      - With {weight} gross on file (NHTSA records), the {which} is too heavy for an EPA
         rating, which ends at {limit}. Judge it by its fuel log: gallons pumped and miles driven,
         empty and loaded.
     `),
@@ -69,12 +66,12 @@ export const referenceYearMessages: readonly Message[] = [
   },
   {
     id: 'reference.what',
-    slots: referenceSlots({ which: 'name', body: 'body', engines: 'engines', month: 'month' }),
+    slots: referenceSlots({ which: 'name', body: 'body', engines: 'engines' }),
     wordings: wordingsOf(`
-      - The {which} is {a body} with the {engines}, as {make} filed it with NHTSA (vPIC, {month}).
-      - {make} filed the {which} with NHTSA as {a body} with the {engines} ({month}).
-      - Going by NHTSA's vPIC data of {month}, the {which} is {a body} with the {engines}.
-      - On file with NHTSA ({month}), the {which} is {a body} and comes with the {engines}.
+      - The {which} is {a body} with the {engines}, as {make} filed it with NHTSA.
+      - {make} filed the {which} with NHTSA as {a body} with the {engines}.
+      - Going by NHTSA's records, the {which} is {a body} with the {engines}.
+      - On file with NHTSA, the {which} is {a body} and comes with the {engines}.
     `),
   },
 ];

@@ -24,8 +24,8 @@ export const storeOfferMessages: readonly Message[] = [
     slots: (sheet, about) => pricesOf(sheet, offersOn(servicesOf(sheet), about)),
     wordings: wordingsOf(`
       - Here's where prices start at {store}: {prices}.
-      - Prices at {store} in {city}: {prices}.
-      - Our own price list for this: {prices}.
+      - At {store} in {city} we charge the following: {prices}.
+      - Here's what we charge: {prices}.
       - Current starting prices at our {city} service desk: {prices}.
     `),
   },
@@ -117,17 +117,22 @@ function pricesOf(sheet: FactSheet, services: readonly Offered[]): Slots | null 
     if (!price) return [];
     const factIds = [id, ...price.factIds, ...(until?.factIds ?? [])];
     const end = until ? ` (through ${until.text})` : '';
-    return [{ text: `${lowered(text, noNames)} from ${price.text}${end}`, factIds }];
+    return [{ text: `${perPart(text)} from ${price.text}${end}`, factIds }];
   });
   const [first, ...more] = prices.slice(0, maxPrices);
   if (!first) return null;
   const all = joinSlots([first, ...more]);
   // A name may hold commas of its own.
-  const isPlain = services.every(({ text }) => !text.includes(','));
+  const isPlain = services.every(({ text }) => !perPart(text).includes(','));
   return { prices: isPlain || !all ? all : { ...all, text: semicolons([first, ...more]) } };
 }
 
 const noNames: ReadonlySet<string> = new Set();
+
+/** "Brake pads, per axle" as it's said in a sentence. */
+function perPart(name: string): string {
+  return lowered(name, noNames).replace(/,(?= per \S+$)/, '');
+}
 
 /** "$20 off any oil change, good through June 30, 2026". */
 function couponSlots(sheet: FactSheet, coupons: readonly Offered[]): Slots | null {

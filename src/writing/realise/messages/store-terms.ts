@@ -69,9 +69,9 @@ export const storeTermsMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Yes, and here's what you'll find at {store} while you wait: {amenities}.
-      - You can. For the wait we offer: {amenities}.
-      - Waiting is fine with us, and this is here for you: {amenities}.
+      - Yes, and while you wait at {store} you can use the {amenities}.
+      - You can, and we have {amenities} for customers who wait.
+      - You're welcome to wait with us. We have {amenities}.
     `),
   },
   {
@@ -84,9 +84,9 @@ export const storeTermsMessages: readonly Message[] = [
       return { amenities: joinSlots(own) };
     },
     wordings: wordingsOf(`
-      - Yes. What {store} offers: {amenities}.
-      - At {store} in {city} you can ask for this when you book: {amenities}.
-      - Yes, ask for it when you book; we have the following: {amenities}.
+      - Yes, {store} offers {amenities}.
+      - Yes, {store} in {city} has {amenities}. Ask when you book.
+      - Yes, we have {amenities}. Ask for it when you book.
     `),
   },
   {
@@ -122,7 +122,7 @@ export const storeTermsMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - We're a franchised {makes} dealer.
       - {store} is a franchised dealer for {makes}.
-      - The makes we're franchised for: {makes}.
+      - Our franchise is for {makes}.
     `),
   },
 ];

@@ -8,9 +8,9 @@ export const storeMessages: readonly Message[] = [
     id: 'local.service',
     slots: serviceDesk,
     wordings: wordingsOf(`
-      - For your own car, call the service desk at {store} in {city} at {phone}.
-      - The service team at {store} in {city} can answer for your car: {phone}.
-      - Want a quote for your car? Call our service desk in {city} at {phone}.
+      - For a price on your car, call the service desk at {store} in {city} at {phone}.
+      - Call {phone} to have the service team at {store} in {city} look at your car.
+      - Questions about your car? Call our service desk in {city} at {phone}.
       - Our service desk in {city} is at {phone} if you'd like a price or a time for your car.
     `),
   },

@@ -77,17 +77,17 @@ function isWhole({ cells }: TableLine): boolean {
   return cells.length > 2 || cells.every((text) => text !== null);
 }
 
-/** Where and when the specifications come from: once, over the table. */
+/** Where the specifications come from: once, over the table. */
 function filedIn({ compared, facts }: FactSheet): string {
   const known = compared.find(({ portrait }) => portrait !== null);
-  const month = known && facts.get(`${known.id}.reference.month`)?.value;
-  return month === undefined ? '' : `, specifications as filed with NHTSA (vPIC, ${month})`;
+  const isFiled = known !== undefined && facts.has(`${known.id}.reference.month`);
+  return isFiled ? ', specifications as filed with NHTSA' : '';
 }
 
 /** Whose figures the last lines are. */
 function published(sheet: FactSheet): string {
   const isShown = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
-  return isShown.length > 0 ? ', figures of makers and the EPA by model year' : '';
+  return isShown.length > 0 ? ', manufacturer and EPA figures by model year' : '';
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {

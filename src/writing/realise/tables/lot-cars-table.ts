@@ -7,7 +7,7 @@ import { figureSlot } from '../fact-slots.ts';
 import { kindListed } from '../kind-listed.ts';
 import { cell, type FactTable } from './table.ts';
 
-const sources = 'figures of makers and the EPA';
+const sources = 'manufacturer and EPA figures';
 
 /** One alone is no choice. */
 const minModels = 2;

@@ -43,20 +43,13 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   });
   for (const { head, value } of guide) rows.push([head, cell(capital(value))]);
   if (rows.length < minRows) return null;
-  const month = facts.get('reference.month')?.value;
   const hasEpa = facts.has('reference.mpg') ? ' and EPA estimates' : guideSource(guide);
   const name = cell(`${shown.year} ${portrait.make} ${portrait.model}`);
   return {
-    caption: `${name} as filed with NHTSA (vPIC, ${month})${hasEpa}`,
+    caption: `${name} as filed with NHTSA${hasEpa}`,
     header: ['', cell(`${shown.year} ${portrait.model}`)],
     rows,
-    factIds: [
-      'reference.name',
-      'reference.source',
-      'reference.month',
-      'reference.trims-name',
-      'subject.name',
-    ]
+    factIds: ['reference.name', 'reference.source', 'reference.trims-name', 'subject.name']
       .concat(referenceRows.map(([, id]) => `reference.${id}`))
       .concat(guide.map(({ factId }) => factId)),
   };
