@@ -95,3 +95,23 @@ test('a half-ton in place of a heavier truck is called one', async () => {
   expect(markdown).toContain('Table: Half-ton Chevrolet Silverado 1500 trucks at');
   expect(openingOf(markdown)).not.toMatch(/\d,\d{3} pounds/);
 });
+
+test('the tow rating of a model stands beside no single truck', async () => {
+  const markdown = await written('best trucks for towing');
+  const headsOf = markdown.split('\n').filter((line) => line.startsWith('| '));
+  expect(
+    headsOf.filter((line) => /\| (?:Stock number|VIN) \|.*\b(?:Tow|Payload)/.test(line)),
+  ).toEqual([]);
+  expect(markdown).not.toContain('the highest tow ratings first');
+});
+
+test('a third row that few filings tell of decides nothing', async () => {
+  const markdown = await written('nissan rogue vs mazda cx-5');
+  expect(markdown).not.toMatch(/third row of seats|\| Rows of seats \| [^|]* or /);
+  expect(markdown).not.toContain('Standard driver aids');
+});
+
+test('two warranties that differ past the basic coverage are told apart', async () => {
+  const markdown = await written('ram 1500 vs silverado 1500 warranty');
+  expect(markdown).toMatch(/10 years or 100,000 miles on the powertrain/);
+});

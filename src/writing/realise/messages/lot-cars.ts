@@ -24,8 +24,8 @@ export const lotCarMessages: readonly Message[] = [
         a single one may be rated for less, by its equipment.
       - The strongest tow rating among the {kind} on our lot belongs to the {which}: up to {figure}.
         What one of them may pull depends on its equipment.
-      - Among the {kind} here, the {which} is the model rated to tow the most, up to {figure}. What a
-        single one may pull goes by its own equipment.
+      - Among the {kind} here, the {which} is the model rated to tow the most, up to {figure}.
+        What a single one may pull goes by its own equipment.
     `,
   ),
   best(
