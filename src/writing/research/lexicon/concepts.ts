@@ -8,6 +8,7 @@ import { stem } from '../reading/stem.ts';
 const lines: readonly string[] = [
   'snow snowy winter ice icy',
   'hot warm heat',
+  'myself yourself diy',
   'monthly month',
   'first_time first_car new_driver',
   'rust_proofing rustproofing rust_proof undercoating undercoat',
@@ -47,7 +48,7 @@ const lines: readonly string[] = [
   'teen teenager teenage young new_driver first_car',
   'engine_light warning_light',
   'avoid refuse decline turn',
-  'senior elderly older aging',
+  'senior elderly older aging retired retiree retirees',
   'dog pet puppy',
   'ev evs electric bev',
   'hybrid phev',

@@ -26,7 +26,8 @@ const light = new Set(
     'suddenly sometimes ton exactly few still thing things stuff just really yet already again ' +
     'only every everytime rather simply basically honestly always anyway else even said am im ' +
     'ive id thats theres back keeping okay alright please wondering toward constantly ' +
-    'towards onto hasnt havent isnt arent wasnt newly'
+    'towards onto hasnt havent isnt arent wasnt newly one enough few grand fixed somebody nobody ' +
+    'everybody anybody find_out'
   ).split(' '),
 );
 

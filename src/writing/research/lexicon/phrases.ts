@@ -56,6 +56,64 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     'without ',
   ],
   [/\bout of business\b/g, 'bankrupt_store'],
+  // Whoever spots a fault can tell it.
+  [/(?<=\bhow (?:to|do i|do you|can i|can you) )(?:spot|detect|identify|notice)\b/g, 'tell'],
+  // What the keyword says of the car besides: "the used car I bought".
+  [
+    new RegExp(
+      String.raw`(?<=\b${ofCar} )(?:that |which )?(?:i|we) (?:just |already |recently |have )?` +
+        String.raw`(?:bought|purchased|regret)\b`,
+      'g',
+    ),
+    ' ',
+  ],
+  // The driveway is where it is done by oneself, unless something has to be built in there.
+  [
+    /(?<=^how (?:to|do i|do you|can i|can you)\b(?!.*\b(?:charg|ev|electric|deliver)).*) at home$/g,
+    ' ',
+  ],
+  [/\bkeep(?:ing)? (?:an? |the |my |your )?(?=leased? )/g, 'buyout '],
+  [
+    new RegExp(
+      String.raw`\bkeep(?:ing)? (?:an? |the |my |your )?` +
+        String.raw`(?=(?:cars?|vehicles?|trucks?|suvs?) (?:at|after|when)\b.*\blease\b)`,
+      'g',
+    ),
+    'buyout ',
+  ],
+  [/\bgravel roads?\b|\bdirt roads?\b/g, 'gravel'],
+  [/\bolder (?=(?:cars?|vehicles?|trucks?|suvs?|vans?)\b)/g, 'old '],
+  [/(?<=\b(?:if|when|while) (?:i|you|we) tow) (?:an? |my )?(?:trailer|camper|rv|boat)\b/g, ' '],
+  [/\bis \$?\d+k?(?: grand| thousand| dollars)? (?:enough|a good)(?: for| as)?\b/g, 'how much'],
+  [/\$?\b\d+k?(?: grand| thousand| dollars)? down\b/g, 'down_payment'],
+  [
+    new RegExp(
+      String.raw`\b(?:my |our )?(?:mom|dad|mother|father|parents?|grandma|grandpa|husband|wife)s?` +
+        String.raw`(?: who)?(?: just| is| are| has| have)* (?=retired\b)`,
+      'g',
+    ),
+    ' ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:mom|dad|mother|father|parents?|grandma|grandpa|uncle|aunt|brother|sister|` +
+        String.raw`friend|son|daughter) (?:is )?(?:gives?|gave|giving)(?: me| us)?\b`,
+      'g',
+    ),
+    'gift',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:my |our )?(?:son|daughter|kid|child|teen|teenager)s? ` +
+        String.raw`(?=.*\b(?:college|university|school|campus|16|17|18)\b)` +
+        String.raw`(?:who (?:is|just) )?` +
+        String.raw`(?:(?:going|heading|leaving|starting|turning|started)\b ?)?` +
+        String.raw`(?:off |away )?(?:to |for |in |at )?` +
+        String.raw`(?:college|university|high school|school|16|17|18)?`,
+      'g',
+    ),
+    'student ',
+  ],
   [/\bnew jobs?\b/g, 'new_job'],
   [/\bfender benders?\b/g, 'accident'],
   [/\badd[ -]ons?\b/g, 'add_on'],

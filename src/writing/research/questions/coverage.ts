@@ -73,7 +73,7 @@ export function coverageOf(
     asked += isAsked ? 1 : 0;
     if (isAsked) score += weights.asked;
     else if (isLed) score += weights.lead;
-    else if (!term.isOfCase && !told.isOfAny && isIn(answerTerms(own), term)) score += weights.told;
+    else if (isTold(term, wanted, own, told)) score += weights.told;
     else missing.push(term.word);
   }
   const same = stems.intersection(told.stems).size;
@@ -87,7 +87,7 @@ export function coverageOf(
   score += longest * weights.phrase + same * weights.word + ofWhole(found, wanted);
   score += metBy(aspects, answered) * weights.aspect - strayOf(aspects, answered);
   const isClose = heavy > 1 && direct === heavy && extra <= 1;
-  const wants = wantedBeside(wanted, told, isClose ? answered : []);
+  const wants = wantedBeside(wanted, told, isClose ? answered : [], isRemedied(own, answered));
   const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
   const isLedWhole = longest > 2 && found.includes(wanted.typed);
@@ -101,6 +101,24 @@ export function coverageOf(
   return { missing, agrees: isVery || isLedWhole || (isAgreed && !isThin), isWhole, score };
 }
 
+/** What makes brakes squeak also says what stops it. */
+const asksRemedy = /^ how (?:to|do i|do you|can i) (?:fix|stop|cure|quiet|get rid of|repair) /;
+
+function isRemedied(own: TopicQuestion, answered: readonly Aspect[]): boolean {
+  return answered.includes('cause') && answerTerms(own).has('#remedy');
+}
+
+/** How often turns on the use, and the answer that says "sooner if you tow" has said it. */
+function isTold(
+  { isOfCase, concepts }: Term,
+  { aspects }: Wanted,
+  own: TopicQuestion,
+  { isOfAny }: QuestionWords,
+): boolean {
+  if (isOfAny || (isOfCase && !aspects.includes('interval'))) return false;
+  return concepts.some((one) => answerTerms(own).has(one));
+}
+
 /** What an editor has put under a question in whole is meant by it. */
 function ofWhole(phrases: readonly string[], { typed }: Wanted): number {
   return phrases.includes(typed) ? weights.very : 0;
@@ -112,12 +130,14 @@ function ofWhole(phrases: readonly string[], { typed }: Wanted): number {
  * resale".
  */
 function wantedBeside(
-  { aspects, isOfTwo, isOfMakes }: Wanted,
+  { aspects, isOfTwo, isOfMakes, typed }: Wanted,
   { isOfCar }: QuestionWords,
   close: readonly Aspect[],
+  hasRemedy: boolean,
 ): readonly Aspect[] {
   const isWhether = close.some((one) => ofWhether.includes(one));
   return aspects.filter((one) => {
+    if (one === 'steps' && hasRemedy && asksRemedy.test(typed)) return false;
     if (one === 'difference' && ((isOfCar && isOfTwo) || isOfMakes)) return false;
     return !(isWhether && whether.includes(one));
   });

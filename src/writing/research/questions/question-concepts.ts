@@ -7,6 +7,7 @@ import { isLight } from '../lexicon/light-words.ts';
 import { normalise } from '../reading/normalise.ts';
 import { stem, stopWords } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
+import { either } from './aspect-words.ts';
 import { type Aspect, aspectsAsked, aspectsTyped, isOfOffers } from './aspects.ts';
 
 /** What a question speaks of, in concepts of the lexicon. */
@@ -153,6 +154,14 @@ const tells: readonly (readonly [string, RegExp])[] = [
   ['#cost', tellsCost],
   ['#signs', tellsSigns],
   ['#driving', /\b(?:driv(?:e|ing)|pull over|towed)\b/i],
+  [
+    '#remedy',
+    either(
+      String.raw`\b(?:replac\w+|clean\w*|tighten\w*|lubricat\w*|greased?|fix(?:es|ed)?|repairs?|` +
+        String.raw`add(?:ed)?|refill\w*|balanc\w+|align\w*|measured|tested|inspected|looked at|` +
+        String.raw`checked|wip(?:e|es|ing)|drain\w*|dry|shop)\b`,
+    ),
+  ],
   ['#deadline', /\b(?:days|deadline|\d+ hours)\b/i],
 ];
 

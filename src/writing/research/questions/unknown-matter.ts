@@ -1,5 +1,6 @@
 import { library } from '../../topics/library.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
+import { isLight } from '../lexicon/light-words.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { isWeighty } from '../reading/weightless.ts';
@@ -12,7 +13,7 @@ import { stemsOf } from './nearness.ts';
  */
 export function unknownMatter(reading: Reading, head: HeadQuestion | null): string[] {
   const rest = reading.rest.filter(
-    (word) => isWeighty(word) && (!namesCars(reading) || isWord(word)),
+    (word) => isWeighty(word) && !isLight(word) && (!namesCars(reading) || isWord(word)),
   );
   const answer = head ? answerStems(head) : new Set<string>();
   const unknown = rest.filter((word) => !answer.has(stem(word)));

@@ -126,9 +126,10 @@ const telling = new RegExp(
 /** The words on when it happens, on which an answer need not turn. */
 function circumstancesOf({ words }: Reading): ReadonlySet<string> {
   const typed = words.join(' ');
-  const [found] = symptom.exec(typed) ? [circumstance.exec(typed)] : [];
-  const before = found ? typed.slice(0, found.index) : '';
-  const when = found && symptom.test(before) ? (found[1] ?? '').trim().split(' ') : [];
+  const wrong = symptom.exec(typed);
+  const [, said = ''] =
+    wrong === null ? [] : (circumstance.exec(typed.slice(wrong.index + wrong[0].length)) ?? []);
+  const when = said.trim().split(' ');
   return new Set(when.filter((word) => !telling.test(word)));
 }
 

@@ -33,6 +33,10 @@ const wholes: readonly (readonly [name: string, state: string | null])[] = [
 /** A car of that name that hardly anybody looks for without its make or year. */
 const rarelyCar = new Set(['aspen']);
 
+/** Who goes to a Tahoe goes to the lake. */
+const journey =
+  /\b(?:driv(?:e|es|ing)|trips?|travel(?:ing)?|going|heading|moving|way)(?: up| out| over)?$/;
+
 export type Namesake = { name: string; start: number; length: number; state: string | null };
 
 /**
@@ -51,7 +55,9 @@ export function namesakeIn(scan: Scan): Namesake | null {
       if (!isAt(scan, words, start) || isAfterMake(scan, start)) continue;
       const [before = '', after = ''] = [scan.words[start - 1], scan.words[start + words.length]];
       const isOfState = [code, stateNames.get(code)].some((one) => one?.toLowerCase() === after);
-      const isPlace = /^(?:in|near|around)$/.test(before) || isOfState || rarelyCar.has(name);
+      const isTrip = before === 'to' && journey.test(scan.words.slice(0, start - 1).join(' '));
+      const isBeside = /^(?:in|near|around)$/.test(before) || isTrip;
+      const isPlace = isBeside || isOfState || rarelyCar.has(name);
       const isCar = isOfState && /^(?:new|used|the|my|an?)$/.test(before);
       if (isPlace && !isCar) return { name, start, length: words.length, state: null };
     }

@@ -59,7 +59,10 @@ export function takeNamesake(scan: Scan): Place | null {
   take(scan, found.start, found.length);
   takePreposition(scan, found.start - 1);
   const city = displayName(capitalised(found.name));
-  const state = takeState(scan, found.start + found.length) ?? stateName(found.state);
+  const after = found.start + found.length;
+  // "To Tahoe in winter" is not in Indiana.
+  const isIn = scan.words[after] === 'in' && after + 1 < scan.words.length;
+  const state = (isIn ? null : takeState(scan, after)) ?? stateName(found.state);
   return { city, state };
 }
 

@@ -16,7 +16,7 @@ export function takePriceLimit(scan: Scan): number | null {
     const start = leadIn(scan, index);
     const isMoney = scan.words[index]?.startsWith('$') === true;
     if (start === index && !isMoney) continue;
-    if (/^(mile|miles|mi|km|lbs?|pounds?|mpg)$/.test(scan.words[index + amount.length] ?? ''))
+    if (/^(mile|miles|mi|km|lbs?|pounds?|mpg|down)$/.test(scan.words[index + amount.length] ?? ''))
       continue;
     take(scan, start, index - start + amount.length);
     return amount.dollars * 100;

@@ -28,6 +28,7 @@ import { mendSpelling } from './spelling.ts';
 import { type Subjects, takeSubjects } from './subjects.ts';
 import { withSeries } from './designations.ts';
 import { takeTrim } from './trims.ts';
+import { inPlainWords } from './plain-words.ts';
 import { takeRanges, takeWishes, wishedWords } from './wished.ts';
 
 /** All that is recognised in a keyword. */
@@ -69,7 +70,8 @@ export function readKeyword(
   garage: Garage,
   trims: ReadonlyMap<string, readonly string[]>,
 ): Reading {
-  const scan = scanOf(withSeries(mendSpelling(normalise(withPlainLimit(keyword)), garage)));
+  const plain = normalise(withPlainLimit(inPlainWords(keyword)));
+  const scan = scanOf(withSeries(mendSpelling(plain, garage)));
   const wishes = wishedWords(scan);
   takeRanges(scan, wishes);
   const priceMaxCents = takePriceLimit(scan);
