@@ -27,7 +27,7 @@ export const lotMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - You'll see {makes}, to name the makes we have most of.
+      - You'll see {makes}, our biggest makes by count.
       - The largest groups are {makes}.
       - Counted by make, the leaders are {makes}.
     `),

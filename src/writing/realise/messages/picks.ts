@@ -40,8 +40,8 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.lowest',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),
     wordings: wordingsOf(`
-      - On a tight budget, start with {a vehicle} ({stock}) at {price}, where prices in this list
-        begin.
+      - On a tight budget, start with {a vehicle} ({stock}) at {price}. None here
+        costs less.
       - The lowest-priced one is {a vehicle} ({stock}) at {price}.
       - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
       - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight

@@ -66,11 +66,11 @@ export const wishMessages: readonly Message[] = [
     slots: (sheet) => traitsOf(sheet, sheet.focus.id !== 'lot'),
     wordings: wordingsOf(`
       - Our listings don't say which ones have {traits}. Give us the {number} of one you like and
-        we'll check it in the car.
+        we'll check it in person.
       - Whether one has {traits} isn't in our listings, so send us the {number} and we'll look it up
         by VIN.
       - Ask us which ones have {traits}, since the listings don't say. With the {number} we can
-        check it in the car.
+        check it in person.
     `),
   },
   {
