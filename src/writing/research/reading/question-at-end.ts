@@ -1,6 +1,7 @@
 const atEnd = new RegExp(
   '^([^:]+?),? ((?:what (?:to (?:do|expect)|can i do|do i do|should i do|now)|who pays|' +
-    'which (?:one )?(?:is|has|gets|lasts|costs|holds|tows) [^:]+|is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
+    'which (?:one )?(?:is|has|gets|lasts|costs|holds|tows) [^:]+|' +
+    'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
   'i',
 );
 const asksFirst = new RegExp(
