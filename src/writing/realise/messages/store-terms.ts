@@ -3,6 +3,7 @@ import { factSlot, sumSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
+import { withArticle } from '../../research/questions/article.ts';
 import { lowered } from '../../voice/lowered.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -69,8 +70,8 @@ export const storeTermsMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - Yes, and while you wait at {store} you can use the {amenities}.
-      - You can, and we have {amenities} for customers who wait.
+      - Yes, and while you wait at {store} you'll find {amenities}.
+      - Waiting customers at {store} have {amenities}.
       - You're welcome to wait with us. We have {amenities}.
     `),
   },
@@ -136,6 +137,9 @@ function feesOf(sheet: FactSheet): { name: string; sum: Slot }[] {
   });
 }
 
+/** "A Wi-Fi lounge", but "free coffee". */
+const isRoom = /^(?!an? |the |our |\d).*\b(?:lounge|area|room|corner|desk|bar|shuttle)$/i;
+
 /** The values of a list that the store has entered, in running text. */
 function listed(sheet: FactSheet, kind: string, isName = false): Slot[] {
   return [...sheet.facts.values()].flatMap(({ id, value }) => {
@@ -143,7 +147,8 @@ function listed(sheet: FactSheet, kind: string, isName = false): Slot[] {
     const text = String(value)
       .trim()
       .replace(/[.!]+$/, '');
-    return [{ text: isName || kind === 'language' ? text : lowered(text, noNames), factIds: [id] }];
+    const told = isName || kind === 'language' ? text : lowered(text, noNames);
+    return [{ text: isRoom.test(told) ? withArticle(told) : told, factIds: [id] }];
   });
 }
 
