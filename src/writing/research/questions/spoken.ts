@@ -94,6 +94,8 @@ function asName(alias: string): string {
 
 function namesOf(reading: Reading): string[] {
   const rivals = reading.rivals.flatMap((rival) => [rival.make, rival.model]);
+  // "Silverado" of a Silverado 1500.
+  const parts = [reading, ...reading.rivals].flatMap(({ model }) => model?.split(' ') ?? []);
   const own = [reading.make, reading.model, reading.trim, reading.place?.city];
   const nicknames = makes.flatMap(({ name, aliases = [] }) =>
     [name, ...aliases].filter(
@@ -107,7 +109,11 @@ function namesOf(reading: Reading): string[] {
     'Bluetooth',
     'Level 2',
   ];
-  return [...own, ...rivals, ...others, ...unknownNames(reading)].filter(
-    (name) => name !== null && name !== undefined,
-  );
+  return [
+    ...own,
+    ...rivals,
+    ...parts.filter((part) => /^\p{L}{4,}$/u.test(part)),
+    ...others,
+    ...unknownNames(reading),
+  ].filter((name) => name !== null && name !== undefined);
 }
