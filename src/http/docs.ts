@@ -3,6 +3,7 @@ import { Elysia } from 'elysia';
 import swaggerScript from 'swagger-ui-dist/swagger-ui-bundle.js' with { type: 'file' };
 import swaggerStyle from 'swagger-ui-dist/swagger-ui.css' with { type: 'file' };
 import { sha256Hex } from '../lib/hash.ts';
+import { packedText } from '../lib/packed-text.ts';
 import { version } from '../version.ts';
 import { asIs } from './operation.ts';
 
@@ -49,8 +50,8 @@ type Served = { type: string; read: () => Promise<string> };
 
 const files: Record<string, Served> = {
   '/docs': { type: 'text/html', read: async () => page },
-  '/docs/swagger-ui.css': { type: 'text/css', read: () => Bun.file(swaggerStyle).text() },
-  '/docs/swagger-ui.js': { type: 'text/javascript', read: () => Bun.file(swaggerScript).text() },
+  '/docs/swagger-ui.css': { type: 'text/css', read: () => textOf(swaggerStyle) },
+  '/docs/swagger-ui.js': { type: 'text/javascript', read: () => textOf(swaggerScript) },
   '/docs/start.js': { type: 'text/javascript', read: async () => start },
 };
 
@@ -74,6 +75,11 @@ export function docsRoutes(): Elysia {
     });
   }
   return routes;
+}
+
+/** The compiled file holds what it embeds packed. */
+async function textOf(path: string): Promise<string> {
+  return packedText(path);
 }
 
 function etagOf(text: string): string {

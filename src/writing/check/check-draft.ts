@@ -61,12 +61,9 @@ function ungroundedFaults(draft: Draft, sheet: FactSheet): string[] {
 
 /** Figures in headings must come from the sheet; a question is itself a fact on it. */
 function headingFaults(draft: Draft, sheet: FactSheet): string[] {
-  // The searcher's own words, as they are printed: "7 seater" is "7-seater".
-  const typed = askedSubjectOf(sheet.brief);
-  const own = new Set(tokensOf(`${typed?.words ?? ''} ${typed?.question ?? ''}`));
   const figures = draft.outline.sections
     .flatMap((section) => tokensOf(section.heading))
-    .filter((token) => /\d/.test(token) && !own.has(token));
+    .filter((token) => /\d/.test(token));
   return figures
     .filter((token) => !isOnSheet(token, sheet) && !isOnSheet(token.slice(0, -1), sheet))
     .map((token) => `"${token}" in a heading rests on no fact`);

@@ -1,22 +1,19 @@
 import { stem } from '../research/reading/stem.ts';
+import { nounVerbs, plainVerbs } from './act-verbs.ts';
 import { gerund } from './gerund.ts';
 
 /** Keywords that begin with one of these say what somebody does. */
 const verbs = new Set(
   (
-    'buy get sell refinance replace fix insure register find choose remove reset install program ' +
-    'bring cancel donate cosign transfer rotate add inspect adjust tighten loosen bleed ' +
-    'drain refill change pay keep take prepare winterize negotiate lower skip defer return ' +
-    'restore recharge diagnose repaint avoid prevent improve build rebuild swap upgrade drop'
+    `${plainVerbs} change pay return prepare winterize negotiate repaint avoid prevent improve ` +
+    'build rebuild swap upgrade drop'
   ).split(' '),
 );
 
 /** Beside an article these do, too: "trade in a leased car", but "trade-in value". */
+const others = 'align ship jump reserve appraise scrap flip gift share read own break end leave';
 const ofThing = new RegExp(
-  '^(?:lease|finance|trade|rent|repair|check|test|charge|tow|wash|detail|ship|park|store|drive|' +
-    'turn|clean|open|close|lock|use|clear|patch|paint|wrap|tint|lift|align|balance|seal|plug|' +
-    'jump|start|reserve|order|schedule|value|appraise|scrap|flip|gift|share|read|' +
-    'own|break|end|leave)' +
+  `^(?:${`${nounVerbs} ${others}`.replaceAll(' ', '|')})` +
     '(?: (?:in|out|up|off|down|over|back|drive|start))? (?:an?|the|my|your)$',
 );
 

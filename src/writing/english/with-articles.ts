@@ -1,4 +1,5 @@
 import { withArticle } from '../research/questions/article.ts';
+import { nounVerbs, plainVerbs } from './act-verbs.ts';
 import { things } from './countable.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -37,21 +38,12 @@ const prepositions = words('as in on for with without of from into after');
 
 /** Verbs with an object, in a place where they are no nouns: "an oil change | coupon". */
 const verbs = words(
-  'buy get sell lease finance refinance trade replace return rent fix repair insure register ' +
-    'need choose find remove clean reset install program unlock open close bring cancel donate ' +
-    'cosign transfer rotate patch check add use scrap jump inspect adjust tighten loosen bleed ' +
-    'drain refill change test charge tow wash wax detail ship park store drive turn pay start ' +
-    'keep take clear plug seal paint wrap tint lift align balance diagnose lock polish restore ' +
-    'lower skip defer recharge order reserve schedule pick compare value appraise junk flip gift ' +
-    'finance leave',
+  `${plainVerbs} ${nounVerbs} need unlock scrap jump wax ship align reserve pick compare appraise ` +
+    'junk flip gift leave',
 );
 
 /** Of these a keyword that begins with one may as well be a noun: "tow truck", "repair shop". */
-const nouns = words(
-  'lease finance trade return rent repair check change test charge tow wash detail park ' +
-    'store drive turn pay start plug seal paint wrap tint lift balance polish order schedule ' +
-    'value clean open close lock use clear patch',
-);
+const nouns = words(nounVerbs);
 
 const asVerb = /^(?:to|i|you|can|should|and|or|not|we)$/i;
 const asGerund = /^(?:is|of|for|when|before|after|by|with|about|worth|on|or|vs\.?|while|without)$/i;
@@ -130,8 +122,9 @@ function objectOf(typed: readonly string[], at: number): number | null {
   if (length < 0 || !isThing) return null;
   if (phrase.some((word) => after.has(word.toLowerCase()))) return null;
   const said = `${typed[at]} ${phrase.join(' ')}`;
-  const isTaxCredit = last === 'credit' && phrase.at(-2) !== 'tax';
-  return idioms.test(said) || isTaxCredit ? null : start;
+  // Credit is one thing as a tax credit, and none where it is a person's.
+  const isStanding = last === 'credit' && phrase.at(-2) !== 'tax';
+  return idioms.test(said) || isStanding ? null : start;
 }
 
 function takesObject(typed: readonly string[], at: number): boolean {

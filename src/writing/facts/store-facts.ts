@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { stateName } from '../research/reading/place.ts';
+import { askedSubjectOf } from './asked-subject.ts';
 import { placeOfLaw } from './asked-state.ts';
 import { detailFactsOf } from './detail-facts.ts';
 import type { Fact } from './fact.ts';
@@ -9,6 +10,7 @@ import { stateFactsOf } from './state-facts.ts';
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
 export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
   const { store, subject } = brief;
+  const asked = askedSubjectOf(brief);
   const given: [string, string, string | null, string][] = [
     ['store.name', 'Name of the store', store.name, 'store profile'],
     ['store.street', 'Street', store.street, 'store profile'],
@@ -21,6 +23,8 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
     ['store.domain', 'Web site', store.domain, 'store profile'],
     ['date.today', 'Day on which the stock was read', dateInWords(asOf), 'clock'],
     ['brief.keyword', 'Keyword', brief.keyword, 'request'],
+    // "7 seater" is printed as "7-seater".
+    ['brief.words', 'Keyword as it is printed', asked?.words ?? null, 'request'],
     ['brief.title', 'Title asked for', brief.title, 'request'],
     ['subject.name', 'Vehicle asked for', subject ? fullName(subject) : null, 'request'],
     ...[...brief.questions, ...(brief.related ?? [])].map(

@@ -50,13 +50,16 @@ describe('single cars of the lot', () => {
 });
 
 describe('questions on cars that a keyword sets against each other', () => {
-  test.each(['chevy equinox vs toyota rav4 hybrid', 'camry vs honda cr-v'])(
+  test.each([
+    ['chevy equinox vs toyota rav4 hybrid', 1],
+    ['camry vs honda cr-v', 2],
+  ] as const)(
     '"%s" has a table of both, and none is on one of them alone',
-    async (keyword) => {
+    async (keyword, least) => {
       const draft = await written(keyword, { articleType: 'qa', contentLength: 1800 });
       expect(draft.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
       const asked = draft.outline.sections.filter(({ heading }) => heading.endsWith('?'));
-      expect(asked.length).toBeGreaterThanOrEqual(1);
+      expect(asked.length).toBeGreaterThanOrEqual(least);
       for (const { heading } of asked) {
         const named = ['Equinox', 'RAV4', 'Camry', 'CR-V'].filter((one) => heading.includes(one));
         expect(named.length).not.toBe(1);
