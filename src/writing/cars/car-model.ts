@@ -1,3 +1,5 @@
+import type { CarTrouble } from './car-trouble.ts';
+
 /** A published figure as the guide has it: "3,500", and what it takes ("with the Adventure"). */
 export type CarFigure = { value: string; note: string };
 
@@ -45,6 +47,7 @@ export type CarSpan = {
   drives: readonly CarDrive[];
   figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;
   economy: readonly CarEconomy[];
+  troubles: readonly CarTrouble[];
   prose: Readonly<Partial<Record<ProseName, CarProse>>>;
 };
 

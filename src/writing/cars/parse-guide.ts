@@ -12,6 +12,7 @@ import {
   figureNames,
   type ProseName,
 } from './car-model.ts';
+import { troubleOf } from './car-trouble.ts';
 
 type OpenModel = Omit<CarModel, 'spans'> & { spans: OpenSpan[] };
 type OpenSpan = Omit<CarSpan, 'prose'> & { prose: Partial<Record<ProseName, CarProse>> };
@@ -83,6 +84,7 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     fuel: itemsOf(part, 'fuel').map((item) => fuelOf(file, part, item)),
     drives: itemsOf(part, 'drive').map((item) => driveOf(file, part, item)),
     figures,
+    troubles: itemsOf(part, 'trouble').map((item) => troubleOf(file, part, { from, to }, item)),
     economy: itemsOf(part, 'mpg').map((item) => economyOf(file, part, item)),
     prose: { known: proseOf(file, part) },
   };

@@ -19,6 +19,7 @@ engine: 2.0L, 150 hp; 2.0L hybrid, 190 hp
 towing: 2,000 with the tow package; 1,000 in the hybrid
 clearance: 7.1 to 7.9
 mpg: 28/36/31 2.0L, front-wheel drive; 45/42/44 hybrid
+trouble: oil use of the 2.0L, 2020 to 2021 (NHTSA campaign 21V-001); rust, 2020 (TSB 7)
 ${said}
 ## 2020-: used
 
@@ -59,7 +60,25 @@ describe('a file of the guide to models', () => {
     expect(span?.prose.known?.versions).toHaveLength(2);
   });
 
+  test('reads faults with their years and the paper that names them', () => {
+    const [span] = parseGuide('meridian.md', whole).models[0]?.spans ?? [];
+    expect(span?.troubles).toEqual([
+      { what: 'oil use of the 2.0L', from: 2020, to: 2021, source: 'NHTSA campaign 21V-001' },
+      { what: 'rust', from: 2020, to: 2020, source: 'TSB 7' },
+    ]);
+  });
+
   test.each([
+    [
+      'a fault without its paper',
+      `${front}# Vela\n\n## 2020-\ntrouble: rust, 2020\n${said}`,
+      'is no "fault, years (source)"',
+    ],
+    [
+      'a fault of other years',
+      `${front}# Vela\n\n## 2020-2022\ntrouble: rust, 2019 to 2021 (TSB 7)\n${said}`,
+      'has years outside 2020-2022',
+    ],
     ['no make', '---\nwarranty: 3 years\n---\n', '"make:" is missing'],
     ['years without a model', `${front}## 2020-\n${said}`, 'under the heading of a model'],
     ['years that run backward', `${front}# Vela\n\n## 2020-2015\n${said}`, 'is no span'],
