@@ -31,6 +31,7 @@ import {
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
+import { troubleFactsOf } from './trouble-facts.ts';
 
 /** Before the facts of all trims of the article's model, where one of them is asked for. */
 export const wholeModel = 'car.whole';
@@ -53,7 +54,8 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
-  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix)];
+  const faults = troubleFactsOf(car, prefix);
+  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults];
 }
 
 function publishedFacts(car: Car, isSide: boolean): Told[] {

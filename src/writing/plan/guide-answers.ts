@@ -6,6 +6,12 @@ import { paragraphBreak } from './message-ids.ts';
 import { optionWays } from './option-ids.ts';
 import type { Shelf } from './shelf.ts';
 
+/** A sentence on the faults on record, how to look them up, and all of them in a table. */
+function faultsAfter(...ways: readonly (readonly string[])[]): string[][] {
+  const more = ['car.troubles-check', paragraphBreak, 'table:car-troubles', paragraphBreak];
+  return ways.map((way) => [...way, ...more]);
+}
+
 /**
  * What the guide to models says under each name of a topic file's `guide:` line: the first that can
  * be said, with the others of its line.
@@ -14,6 +20,12 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   '4wd': optionWays('4wd'),
   awd: optionWays('awd'),
   bed: [['car.bed-one'], ['car.bed']],
+  'best-years': faultsAfter(
+    ['car.worst-years'],
+    ['car.best-years'],
+    ['car.troubles-year'],
+    ['car.troubles-other'],
+  ),
   captains: [['car.captains'], ['car.none-third-row']],
   cargo: [['car.cargo']],
   clearance: [['car.clearance']],
@@ -42,12 +54,22 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range']],
   range: [['car.range']],
+  reliable: faultsAfter(
+    ['car.reliable'],
+    ['car.reliable-years'],
+    ['car.troubles-year'],
+    ['car.troubles-other'],
+  ),
+  recalls: [['car.recalls']],
   redesigns: [['car.redesigns', 'car.brought']],
   rivals: [['car.rivals']],
   seats: [['car.seats-rows'], ['car.seats']],
   'third-row': optionWays('third-row'),
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
   'trim-differences': [['car:trims'], ['car.trims']],
+  troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
+  'troubles-engine': faultsAfter(['car.troubles-engine']),
+  'troubles-transmission': faultsAfter(['car.troubles-transmission']),
   trims: [['car.trims', paragraphBreak, 'car:trims']],
   turbo: optionWays('turbo'),
   used: [['car.used-years', 'car:used', paragraphBreak]],
@@ -104,7 +126,21 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
   return sayable.length > 0 && !sayable.some(shelf.isFree);
 }
 
+/** The same faults are told once, whatever is asked of them. */
+const ofFaults = [
+  'car.reliable',
+  'car.reliable-years',
+  'car.best-years',
+  'car.troubles',
+  'car.worst-years',
+];
+
+function isUntold(shelf: Shelf, id: string): boolean {
+  if (!shelf.isFree(id)) return false;
+  return !ofFaults.includes(id) || !ofFaults.some((one) => isSaid(shelf, one));
+}
+
 function firstOf(shelf: Shelf, ways: readonly (readonly string[])[]): string[] {
-  const way = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
+  const way = ways.find(([first]) => first !== undefined && isUntold(shelf, first)) ?? [];
   return way.filter((id) => id === paragraphBreak || shelf.isFree(id));
 }

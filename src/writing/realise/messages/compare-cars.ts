@@ -4,7 +4,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { nameSlots } from '../compared-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
-
+import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** One quality of all sides by the figures that makers and the EPA publish. */
@@ -91,7 +91,35 @@ export const compareCarMessages: readonly Message[] = [
     `,
   ),
   sameCoverage(),
+  {
+    id: 'compare.car-reliability',
+    slots: recordsOf,
+    wordings: wordingsOf(`
+      - On record against the {one}: {first}. Against the {two}: {second}.
+      - What is documented on the {one} is {first}; on the {two} it is {second}.
+      - The {one} is known for {first}, the {two} for {second}.
+    `),
+  },
 ];
+
+/** A sentence on two holds no more of each. */
+const maxFaults = 3;
+
+/** The documented faults of either of two; null where one of them has none on record. */
+function recordsOf({ compared, facts }: FactSheet): Slots | null {
+  const [one, two, more] = compared;
+  if (!one || !two || more) return null;
+  const [first, second] = [one, two].map(({ id }) => {
+    const kind = facts.has(`${id}.car.fault.1`) ? 'fault' : 'any-fault';
+    const told = Array.from({ length: maxFaults }, (_, at) =>
+      facts.get(`${id}.car.${kind}.${at + 1}`),
+    );
+    return joinSlots(
+      told.flatMap((fact) => (fact ? [{ text: String(fact.value), factIds: [fact.id] }] : [])),
+    );
+  });
+  return first && second ? { one: nameSlots(one).it, two: nameSlots(two).it, first, second } : null;
+}
 
 function sides(
   topic: string,

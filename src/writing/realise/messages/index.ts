@@ -18,6 +18,7 @@ import { closingMessages } from './closings.ts';
 import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
+import { carTroubleMessages } from './car-troubles.ts';
 import { carVersusMessages } from './car-versus.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
@@ -109,6 +110,7 @@ export const messages: readonly Message[] = [
   ...reliabilityMessages,
   ...carFigureMessages,
   ...carLineupMessages,
+  ...carTroubleMessages,
   ...carOptionMessages,
   ...carDriveMessages,
   ...compareCarMessages,

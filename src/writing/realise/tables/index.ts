@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
 import { carEconomyTable } from './car-economy-table.ts';
+import { carTroublesTable } from './car-troubles-table.ts';
 import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
 import { eventTable } from './event-table.ts';
@@ -15,6 +16,7 @@ import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 /** Tables by the id of their plan item. */
 const tables: Readonly<Record<string, TableMaker>> = {
   'car-economy': carEconomyTable,
+  'car-troubles': carTroublesTable,
   compare: compareTable,
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,

@@ -1,0 +1,77 @@
+import type { CarModel } from './car-model.ts';
+import type { Car } from './car-of.ts';
+import type { CarTrouble } from './car-trouble.ts';
+import { versionIn } from './car-version.ts';
+import { lastGuideYear } from './guide.ts';
+
+/** The documented faults of a car, those of the newest years first; empty where none is known. */
+export function troublesOf({ guide, version, typed }: Pick<Car, 'guide' | 'version' | 'typed'>) {
+  const wanted = version ?? typed ?? null;
+  return guide.spans
+    .flatMap(({ troubles }) => troubles)
+    .filter(({ what }) => wanted === null || isOfVersion(what, wanted));
+}
+
+/** What is said of no version is of all of them, but for what only an engine of another has. */
+function isOfVersion(what: string, wanted: string): boolean {
+  const named = versionIn(what);
+  return named === null ? !/\bV[68]\b|\bturbo|\d\.\dL\b/.test(what) : named === wanted;
+}
+
+/** Those of a model year, the costliest first. */
+export function troublesIn(troubles: readonly CarTrouble[], year: number): CarTrouble[] {
+  return troubles.filter(({ from, to }) => year >= from && year <= to);
+}
+
+/** At most `most` of them: the first of each shape, then the second of each. */
+export function tellingTroubles(
+  guide: CarModel,
+  all: readonly CarTrouble[],
+  most: number,
+): CarTrouble[] {
+  const own = guide.spans.map(({ troubles }) => troubles.filter((one) => all.includes(one)));
+  const ranked = [0, 1, 2, 3].flatMap((at) => own.flatMap((troubles) => troubles[at] ?? []));
+  const told = ranked.slice(0, most);
+  return all.filter((one) => told.includes(one));
+}
+
+export const troubleParts = ['transmission', 'engine'] as const;
+export type TroublePart = (typeof troubleParts)[number];
+
+const partWords: Readonly<Record<TroublePart, RegExp>> = {
+  transmission:
+    /\b(?:transmissions?|CVTs?|torque converters?|clutch(?:es)?|gearbox|shift(?:s|ing|er)?|shudder\w*|DCT|PowerShift|DSG|transaxle)\b/i,
+  engine:
+    /\b(?:engines?|oil use|oil consumption|pistons?|piston rings?|head gaskets?|head bolts?|head cracks|cylinder heads?|timing|cam(?:shaft)?s?|lifters?|rocker|bearings?|crankshaft|valves?|coolant|turbo(?:charger)?s?|cam phasers?|spark plugs?|fuel pumps?|injectors?|stall\w*)\b/i,
+};
+
+/** Those of one part: "a CVT that judders" is of the transmission. */
+export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): CarTrouble[] {
+  return all.filter(({ what }) => partWords[part].test(what));
+}
+
+/** Model years that none of them concerns, as spans; the oldest first. */
+export function calmYearsOf({ spans }: CarModel, troubles: readonly CarTrouble[]): string[] {
+  const years = spans
+    .toReversed()
+    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear)))
+    .filter((year) => troublesIn(troubles, year).length === 0);
+  return spansOf(years);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+/** 2018, 2019, 2021 as "2018 and 2019" and "2021"; three in a row as "2018 to 2020". */
+function spansOf(years: readonly number[]): string[] {
+  const runs: number[][] = [];
+  for (const year of years) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === year - 1) last.push(year);
+    else runs.push([year]);
+  }
+  return runs.flatMap((run) => {
+    return run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map(String);
+  });
+}

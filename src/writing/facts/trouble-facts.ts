@@ -1,0 +1,68 @@
+import type { Car } from '../cars/car-of.ts';
+import type { CarTrouble } from '../cars/car-trouble.ts';
+import { guideMonth } from '../cars/guide.ts';
+import {
+  calmYearsOf,
+  tellingTroubles,
+  troubleParts,
+  troublesIn,
+  troublesOf,
+  troublesOfPart,
+} from '../cars/troubles-of.ts';
+import { joinWithAnd } from '../realise/lists.ts';
+import type { Fact } from './fact.ts';
+
+/** A sentence holds no more of them, and a table none more than these. */
+export const maxTroubles = { told: 4, recorded: 10 };
+
+/**
+ * What is on paper against a car, each fault with the recall, bulletin or coverage that names it.
+ * `fault` are those of the year asked for, or of all years where none is; `any-fault` the telling
+ * ones of all years; `recall` the recalls among the first, and `recorded` what a table shows.
+ */
+export function troubleFactsOf(car: Car, prefix: string): Fact[] {
+  const { guide, year } = car;
+  const all = troublesOf(car);
+  if (all.length === 0) return [];
+  const own = year === null ? all : troublesIn(all, year);
+  const any = tellingTroubles(guide, all, maxTroubles.told);
+  const told = year === null ? any : own.slice(0, maxTroubles.told);
+  const recalls = own.filter(({ source }) => /\brecall|\bcampaign/i.test(source));
+  const calm = joinWithAnd(calmYearsOf(guide, all));
+  return [
+    ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),
+    ...factsOf(`${prefix}.any-fault`, any, withYears),
+    ...factsOf(`${prefix}.recall`, recalls.slice(0, maxTroubles.told), (one) =>
+      year === null ? withYears(one) : one.what,
+    ),
+    ...troubleParts.flatMap((part) => {
+      const [here, ever] = [own, all].map((some) => troublesOfPart(some, part));
+      const asked = here && here.length > 0 ? here : (ever ?? []);
+      return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), withYears);
+    }),
+    ...factsOf(`${prefix}.recorded`, own.slice(0, maxTroubles.recorded), recordOf),
+    ...(calm === '' ? [] : [factOf(`${prefix}.calm-years`, calm, 'general car knowledge')]),
+  ];
+}
+
+function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTrouble) => string) {
+  return all.map((one, at) => factOf(`${id}.${at + 1}`, textOf(one), one.source));
+}
+
+function factOf(id: string, value: string, source: string): Fact {
+  const label = id.endsWith('years') ? 'Model years without one' : 'Documented fault';
+  return { id, label, value, unit: null, source, asOf: guideMonth };
+}
+
+function withYears(one: CarTrouble): string {
+  return `${one.what} (${yearsOf(one)})`;
+}
+
+function recordOf(one: CarTrouble): string {
+  return `${one.what}, ${yearsOf(one)}: ${one.source}`;
+}
+
+/** "2013"; "2013 to 2015". */
+export function yearsOf({ from, to }: CarTrouble): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}

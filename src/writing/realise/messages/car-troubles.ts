@@ -1,0 +1,188 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { nameOfCar } from '../../cars/car-of.ts';
+import type { TroublePart } from '../../cars/troubles-of.ts';
+import { joinSlots } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot, Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What is on paper against the article's model: recalls, bulletins and extended coverage. */
+export const carTroubleMessages: readonly Message[] = [
+  {
+    id: 'car.reliable',
+    slots: (sheet) => ofAllYears(sheet, true),
+    wordings: wordingsOf(`
+      - It depends on the years. On record against the {model}: {list}. The {calm} models have none of
+        these.
+      - Some years are safer bets than others. What is documented on the {model} is {list}; the
+        {calm} models are outside those years.
+      - That goes by the model year. The {model} is known for {list}. Cars from {calm} have
+        nothing of the kind on record here.
+      - In most respects yes, with years to look at twice. What is documented on the {model} is
+        {list}. The {calm} models are outside those years.
+    `),
+  },
+  {
+    id: 'car.reliable-years',
+    slots: (sheet) => ofAllYears(sheet, false),
+    wordings: wordingsOf(`
+      - It depends on the years. On record against the {model}: {list}.
+      - Some years are safer bets than others. What is documented on the {model} is {list}.
+      - That goes by the model year. The {model} is known for {list}.
+    `),
+  },
+  {
+    id: 'car.best-years',
+    slots: safest,
+    wordings: wordingsOf(`
+      - By what's documented, {calm} are the safer years for the {model}. Look twice at the ones
+        with {list}.
+      - The {model} years without one of its documented faults are {calm}. On record for the others:
+        {list}.
+      - Lean toward {calm}. Recalls, bulletins and extended coverage on the {model} are for other
+        years: {list}.
+      - Safer years for the {model} are {calm}. Look harder at the ones with a fault on record:
+        {list}.
+    `),
+  },
+  {
+    id: 'car.worst-years',
+    slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
+    wordings: wordingsOf(`
+      - The {model} years to look at hardest are those with {list}. None of these concerns {calm}.
+      - Be most careful with {model} years that have a fault on record: {list}. The {calm} models
+        have none of these.
+      - These {model} years call for the most care: the ones with {list}. Cars from {calm} are
+        outside of them.
+    `),
+  },
+  {
+    id: 'car.troubles',
+    slots: (sheet) => ofAllYears(sheet, null),
+    wordings: wordingsOf(`
+      - On record against the {model}: {list}.
+      - What is documented on the {model} is {list}.
+      - The {model} is known for {list}.
+      - Recalls, bulletins and extended coverage of the {model} name {list}.
+    `),
+  },
+  {
+    id: 'car.troubles-year',
+    slots: ofYear,
+    wordings: wordingsOf(`
+      - On record for the {year} {model}: {list}.
+      - The {year} {model} has this against it on paper: {list}.
+      - What's documented on the {year} {model} is {list}.
+      - Known faults of the {year} {model} to ask about: {list}.
+    `),
+  },
+  {
+    id: 'car.troubles-other',
+    slots: (sheet) =>
+      sheet.facts.has('car.fault.1') ? null : withYear(sheet, faultsOf(sheet, 'any-fault')),
+    wordings: wordingsOf(`
+      - What's documented against the {model} is of other years than {year}: {list}.
+      - None of the faults on record for the {model} is of {year}. Those of other years: {list}.
+      - What the {model} is known for is of other years than {year}: {list}.
+    `),
+  },
+  {
+    id: 'car.recalls',
+    slots: recalled,
+    wordings: wordingsOf(`
+      - Recalls of the {which} name {list}, among other things. A VIN search {agency} shows whether
+        one car still needs the repair, which is free.
+      - On the recall record of the {which}: {list}. Whether one car has been repaired, a VIN search
+        {agency} tells, and an open recall is repaired free.
+      - The {which} has been recalled for {list}, among other things. Enter the VIN {agency} to see
+        what is still open on a certain car; the repair is free.
+    `),
+  },
+  {
+    id: 'car.troubles-check',
+    slots: (sheet) => (sheet.facts.has('car.any-fault.1') ? { agency: agencyOf(sheet) } : null),
+    wordings: wordingsOf(`
+      - A recall shows by VIN {agency} and costs nothing to have repaired. For the rest, ask for the
+        invoice or have it looked at before you buy.
+      - Run the VIN {agency}: an open recall is repaired free. Whether the rest was dealt with, the
+        service records tell.
+      - Recalls are repaired free and can be looked up by VIN {agency}. For anything else on the
+        list, the service records show whether it was done.
+    `),
+  },
+  {
+    id: 'car.troubles-transmission',
+    slots: (sheet) => ofPart(sheet, 'transmission'),
+    wordings: wordingsOf(`
+      - On record for the transmission of the {model}: {list}.
+      - What is documented on {model} transmissions is {list}.
+      - By recalls, bulletins and extended coverage, {model} transmissions are known for {list}.
+    `),
+  },
+  {
+    id: 'car.troubles-engine',
+    slots: (sheet) => ofPart(sheet, 'engine'),
+    wordings: wordingsOf(`
+      - On record for the engines of the {model}: {list}.
+      - What is documented on {model} engines is {list}.
+      - By recalls, bulletins and extended coverage, {model} engines are known for {list}.
+    `),
+  },
+];
+
+/** "Years to avoid", "worst year". */
+const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
+
+function agencyOf({ brief }: FactSheet): Slot {
+  const isCanada = brief.store.country === 'CA';
+  return { text: isCanada ? 'with Transport Canada' : 'at nhtsa.gov/recalls', factIds: [] };
+}
+
+function faultsOf(
+  { facts }: FactSheet,
+  kind: 'fault' | 'any-fault' | 'recall' | `fault-${TroublePart}`,
+): Slot | null {
+  const told = [1, 2, 3, 4].flatMap((at) => facts.get(`car.${kind}.${at}`) ?? []);
+  return joinSlots(told.map(({ id, value }) => ({ text: String(value), factIds: [id] })));
+}
+
+function ofAllYears(sheet: FactSheet, isWithCalm: boolean | null): Slots | null {
+  const [list, calm] = [faultsOf(sheet, 'fault'), sheet.facts.get('car.calm-years')];
+  if (!sheet.car || sheet.car.year !== null || !list) return null;
+  if (isWithCalm !== null && isWithCalm !== Boolean(calm)) return null;
+  const model = { text: nameOfCar(sheet.car), factIds: ['subject.name'] };
+  return { list, model, ...(calm && { calm: { text: String(calm.value), factIds: [calm.id] } }) };
+}
+
+/** Which years are safest is asked of all of them, whichever is the article's. */
+function safest(sheet: FactSheet): Slots | null {
+  const { car, facts } = sheet;
+  const [list, calm] = [faultsOf(sheet, 'any-fault'), facts.get('car.calm-years')];
+  if (!car || !list || !calm) return null;
+  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
+  return { list, model, calm: { text: String(calm.value), factIds: [calm.id] } };
+}
+
+function recalled(sheet: FactSheet): Slots | null {
+  const list = faultsOf(sheet, 'recall');
+  // NHTSA's own list of the model year says more.
+  if (!sheet.car || !list || sheet.brief.safety) return null;
+  const name = `${sheet.car.year ?? ''} ${nameOfCar(sheet.car)}`.trim();
+  return { list, which: { text: name, factIds: ['subject.name'] }, agency: agencyOf(sheet) };
+}
+
+function ofPart(sheet: FactSheet, part: TroublePart): Slots | null {
+  const list = faultsOf(sheet, `fault-${part}`);
+  if (!sheet.car || !list) return null;
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
+}
+
+function ofYear(sheet: FactSheet): Slots | null {
+  return withYear(sheet, faultsOf(sheet, 'fault'));
+}
+
+function withYear({ car }: FactSheet, list: Slot | null): Slots | null {
+  if (!car || car.year === null || !list) return null;
+  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
+  return { list, model, year: { text: String(car.year), factIds: ['subject.name'] } };
+}

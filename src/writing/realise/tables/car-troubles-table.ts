@@ -1,0 +1,25 @@
+import { nameOfCar } from '../../cars/car-of.ts';
+import { troublesIn, troublesOf } from '../../cars/troubles-of.ts';
+import { maxTroubles, yearsOf } from '../../facts/trouble-facts.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { capital } from '../capital.ts';
+import { cell, type FactTable } from './table.ts';
+
+/** Fewer are told in a sentence. */
+const minRows = 3;
+
+/** What is on paper against the article's model, with the paper. */
+export function carTroublesTable({ car, facts }: FactSheet): FactTable | null {
+  if (!car || !facts.has('car.fault.1')) return null;
+  const all = troublesOf(car);
+  const own = car.year === null ? all : troublesIn(all, car.year);
+  if (own.length < minRows) return null;
+  return {
+    caption: `Documented faults of the ${cell(`${car.year ?? ''} ${nameOfCar(car)}`.trim())}`,
+    header: ['Model years', 'Fault', 'On record as'],
+    rows: own
+      .slice(0, maxTroubles.recorded)
+      .map((one) => [yearsOf(one), cell(capital(one.what)), cell(one.source)]),
+    factIds: ['subject.name', ...own.slice(0, maxTroubles.recorded).map((_one, at) => `car.recorded.${at + 1}`)],
+  };
+}
