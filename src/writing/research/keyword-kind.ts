@@ -79,7 +79,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
     'risk',
     anyOf(
       'red flags?|inspections?|damaged?|flood\\w*|salvage|' +
-        'rebuilt|scams?|fraud|stolen|accident|problems?|recalled',
+        'rebuilt|scams?|fraud|stolen|accident|problems?|issues?|recalled',
     ),
   ],
 ];

@@ -12,14 +12,14 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.reliable',
     slots: (sheet) => ofAllYears(sheet, true),
     wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}. The {calm} models have none of
-        these.
-      - Some years are safer bets than others. What is documented on the {model} is {list}; the
-        {calm} models are outside those years.
-      - That goes by the model year. The {model} is known for {list}. Cars from {calm} have
-        nothing of the kind on record here.
-      - In most respects yes, with years to look at twice. What is documented on the {model} is
-        {list}. The {calm} models are outside those years.
+      - It depends on the years. On record against the {model}: {list}. The {calm} models have none
+        of these.
+      - Some years are safer bets than others. What is documented on the {model}: {list}. The {calm}
+        models are outside those years.
+      - That goes by the model year. Known faults of the {model}: {list}. The {calm} models have
+        none of them.
+      - In most respects yes, with years to look at twice. Documented on the {model}: {list}. Those
+        from {calm} are in none of these years.
     `),
   },
   {
@@ -27,18 +27,18 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) => ofAllYears(sheet, false),
     wordings: wordingsOf(`
       - It depends on the years. On record against the {model}: {list}.
-      - Some years are safer bets than others. What is documented on the {model} is {list}.
-      - That goes by the model year. The {model} is known for {list}.
+      - Some years are safer bets than others. What is documented on the {model}: {list}.
+      - That goes by the model year. Known faults of the {model}: {list}.
     `),
   },
   {
     id: 'car.best-years',
     slots: safest,
     wordings: wordingsOf(`
-      - By what's documented, {calm} are the safer years for the {model}. Look twice at the ones
-        with {list}.
-      - The {model} years without one of its documented faults are {calm}. On record for the others:
+      - By what is documented, {calm} are the safer years for the {model}. On record for the others:
         {list}.
+      - The {model} years without one of its known faults are {calm}. What the others have on
+        record: {list}.
       - Lean toward {calm}. Recalls, bulletins and extended coverage on the {model} are for other
         years: {list}.
       - Safer years for the {model} are {calm}. Look harder at the ones with a fault on record:
@@ -49,11 +49,11 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.worst-years',
     slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
     wordings: wordingsOf(`
-      - The {model} years to look at hardest are those with {list}. None of these concerns {calm}.
-      - Be most careful with {model} years that have a fault on record: {list}. The {calm} models
-        have none of these.
-      - These {model} years call for the most care: the ones with {list}. Cars from {calm} are
-        outside of them.
+      - Look hardest at the {model} years with a fault on record: {list}. None of these concerns
+        {calm}.
+      - Be most careful with {model} years that have a known fault: {list}. The {calm} models have
+        none of these.
+      - These {model} years call for the most care: {list}. Cars from {calm} are outside of them.
     `),
   },
   {
@@ -61,9 +61,9 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) => ofAllYears(sheet, null),
     wordings: wordingsOf(`
       - On record against the {model}: {list}.
-      - What is documented on the {model} is {list}.
-      - The {model} is known for {list}.
-      - Recalls, bulletins and extended coverage of the {model} name {list}.
+      - What is documented on the {model}: {list}.
+      - Known faults of the {model} by model year: {list}.
+      - What recalls, bulletins and extended coverage of the {model} name: {list}.
     `),
   },
   {
@@ -72,7 +72,7 @@ export const carTroubleMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - On record for the {year} {model}: {list}.
       - The {year} {model} has this against it on paper: {list}.
-      - What's documented on the {year} {model} is {list}.
+      - What is documented on the {year} {model}: {list}.
       - Known faults of the {year} {model} to ask about: {list}.
     `),
   },
@@ -90,12 +90,12 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.recalls',
     slots: recalled,
     wordings: wordingsOf(`
-      - Recalls of the {which} name {list}, among other things. A VIN search {agency} shows whether
-        one car still needs the repair, which is free.
+      - Recalls of the {which} to ask about: {list}. A VIN search {agency} shows whether one car
+        still needs the repair, which is free.
       - On the recall record of the {which}: {list}. Whether one car has been repaired, a VIN search
         {agency} tells, and an open recall is repaired free.
-      - The {which} has been recalled for {list}, among other things. Enter the VIN {agency} to see
-        what is still open on a certain car; the repair is free.
+      - Among the parts recalled on the {which}: {list}. Enter the VIN {agency} to see what is still
+        open on a certain car; the repair is free.
     `),
   },
   {
@@ -115,8 +115,8 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) => ofPart(sheet, 'transmission'),
     wordings: wordingsOf(`
       - On record for the transmission of the {model}: {list}.
-      - What is documented on {model} transmissions is {list}.
-      - By recalls, bulletins and extended coverage, {model} transmissions are known for {list}.
+      - What is documented on {model} transmissions: {list}.
+      - Recalls, bulletins or extended coverage of {model} transmissions: {list}.
     `),
   },
   {
@@ -124,8 +124,8 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) => ofPart(sheet, 'engine'),
     wordings: wordingsOf(`
       - On record for the engines of the {model}: {list}.
-      - What is documented on {model} engines is {list}.
-      - By recalls, bulletins and extended coverage, {model} engines are known for {list}.
+      - What is documented on {model} engines: {list}.
+      - Recalls, bulletins or extended coverage of {model} engines: {list}.
     `),
   },
 ];

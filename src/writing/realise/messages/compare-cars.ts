@@ -96,8 +96,8 @@ export const compareCarMessages: readonly Message[] = [
     slots: recordsOf,
     wordings: wordingsOf(`
       - On record against the {one}: {first}. Against the {two}: {second}.
-      - What is documented on the {one} is {first}; on the {two} it is {second}.
-      - The {one} is known for {first}, the {two} for {second}.
+      - Documented on the {one}: {first}. On the {two}: {second}.
+      - Known faults of the {one}: {first}. Of the {two}: {second}.
     `),
   },
 ];

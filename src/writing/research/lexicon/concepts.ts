@@ -163,7 +163,7 @@ const lines: readonly string[] = [
   'rim rims wheel wheels',
   'pressure psi',
   'engine motor',
-  'problem problems issue issues trouble fault faults',
+  'problem problems issue issues trouble troubles fault faults',
   'last lasts lasting life lifespan longevity',
   'degrade degradation battery_life last',
   'carfax autocheck history_report history',

@@ -103,7 +103,7 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bsigns?\b`,
     String.raw`\bwhat (?:should|do) i do\b`,
     String.raw`\btrouble\b`,
-    String.raw`\bproblems?\b`,
+    String.raw`\b(?:problems?|issues?|troubles?)\b`,
     String.raw`\bfailed?\b`,
     String.raw`\bdying\b`,
   ),

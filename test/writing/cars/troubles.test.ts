@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test';
+import { calmYearsOf, troublesIn, troublesOfPart } from '../../../src/writing/cars/troubles-of.ts';
+import { parseGuide } from '../../../src/writing/cars/parse-guide.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+const vela = parseGuide(
+  'meridian.md',
+  `---
+make: Meridian
+---
+
+# Vela
+
+## 2010-2014
+trouble: CVT judder, 2010 to 2011 (TSB 7); oil use of the 2.0L, 2013 (class settlement of 2016)
+
+- The {model} is a wagon.
+
+## 2015-2019
+trouble: wheel bearings that hum, 2017 to 2018 (NHTSA campaign 18V-001)
+
+- The {model} is a wagon.
+`,
+).models[0];
+
+describe('documented faults of a model', () => {
+  const all = vela?.spans.flatMap(({ troubles }) => troubles) ?? [];
+
+  test('leave the years that none of them concerns', () => {
+    expect(vela && calmYearsOf(vela, all)).toEqual(['2012', '2014 to 2016', '2019']);
+  });
+
+  test('are known by year and by part', () => {
+    expect(troublesIn(all, 2013).map(({ what }) => what)).toEqual(['oil use of the 2.0L']);
+    expect(troublesOfPart(all, 'transmission').map(({ what }) => what)).toEqual(['CVT judder']);
+    expect(troublesOfPart(all, 'engine').map(({ from }) => from)).toEqual([2017, 2013]);
+  });
+});
+
+async function openingOf(keyword: string): Promise<string> {
+  const draft = await writeArticleFor(researchedBrief(keyword, { articleType: 'basic' }));
+  const own = draft.paragraphs.filter(({ sectionId }) => sectionId === 'opening');
+  return own.map(({ text }) => text).join('\n');
+}
+
+describe('who asks how a model holds up', () => {
+  test('is told of its years what is on record', async () => {
+    for (const keyword of ['is the rav4 reliable', 'toyota rav4 years to avoid']) {
+      const opening = await openingOf(keyword);
+      expect(opening).toContain('fail and stall the engine (2019 to 2020)');
+      expect(opening).toContain('| NHTSA campaign 20V-682 |');
+    }
+  });
+
+  test('is told of the year that is asked for alone', async () => {
+    const opening = await openingOf('2019 toyota rav4 problems');
+    expect(opening).toContain('fuel pumps');
+    expect(opening).not.toMatch(/2009|accelerator pedals/i);
+  });
+
+  test('is told of the part that is asked for alone', async () => {
+    const opening = await openingOf('rav4 engine problems');
+    expect(opening).toContain('fuel pumps');
+    expect(opening).not.toMatch(/window switches|seat belts/i);
+  });
+
+  test('is told of both sides of a comparison', async () => {
+    const opening = await openingOf('grand cherokee vs 4runner reliability');
+    expect(opening).toMatch(/Grand Cherokee: .*\(\d{4}.*4Runner: .*\(\d{4}/);
+  });
+});
