@@ -15,6 +15,11 @@ import type { Fact } from './fact.ts';
 /** A sentence holds no more of them, and a table none more than these. */
 export const maxTroubles = { told: 4, recorded: 10 };
 
+/** Whether a fact is one of these, of the article's car or of a side. */
+export function isTroubleFact(id: string): boolean {
+  return /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$|\.calm-years$/.test(id);
+}
+
 /**
  * What is on paper against a car, each fault with the recall, bulletin or coverage that names it.
  * `fault` are those of the year asked for, or of all years where none is; `any-fault` the telling

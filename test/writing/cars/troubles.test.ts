@@ -70,3 +70,8 @@ describe('who asks how a model holds up', () => {
     expect(opening).toMatch(/Grand Cherokee: .*\(\d{4}.*4Runner: .*\(\d{4}/);
   });
 });
+
+test('a comparison on other matters names no paper that it does not speak of', async () => {
+  const draft = await writeArticleFor(researchedBrief('rav4 hybrid vs camry'));
+  expect(draft.markdown).not.toContain('NHTSA campaign');
+});

@@ -20,6 +20,9 @@ export function carTroublesTable({ car, facts }: FactSheet): FactTable | null {
     rows: own
       .slice(0, maxTroubles.recorded)
       .map((one) => [yearsOf(one), cell(capital(one.what)), cell(one.source)]),
-    factIds: ['subject.name', ...own.slice(0, maxTroubles.recorded).map((_one, at) => `car.recorded.${at + 1}`)],
+    factIds: [
+      'subject.name',
+      ...own.slice(0, maxTroubles.recorded).map((_one, at) => `car.recorded.${at + 1}`),
+    ],
   };
 }

@@ -1,5 +1,6 @@
 import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
+import { isTroubleFact } from '../../facts/trouble-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { compareCarRows, toldByGuide } from './compare-car-rows.ts';
 import { compareFigureRows } from './compare-figure-rows.ts';
@@ -97,6 +98,6 @@ function namesOf(compared: readonly ComparedVehicle[]): string {
 
 /** Every fact of the side: its counts, spans and arrivals, and what the EPA says of it. */
 function factIdsOf({ id, economy }: ComparedVehicle, { facts }: FactSheet): string[] {
-  const own = [...facts.keys()].filter((one) => one.startsWith(`${id}.`));
+  const own = [...facts.keys()].filter((one) => one.startsWith(`${id}.`) && !isTroubleFact(one));
   return [...own, ...(economy?.facts.map((fact) => fact.factId) ?? [])];
 }
