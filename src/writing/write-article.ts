@@ -46,7 +46,10 @@ export function draftOf(
   const contents = contentsList(inLocalWords(outline, sheet), sheet.brief);
   const length = sheet.brief.contentLength - (contents ? countWords(contents.text) : 0);
   const fitted = fitWithDisclosures(realised, outline.sections, length, narrator, sheet);
-  const written = withContents(withDate(leadWithSubject(fitted, sheet), sheet), contents);
+  const written = withContents(
+    withDate(leadWithSubject(fitted, sheet), sheet),
+    contents && contentsList(inLocalWords(outlineOf(outline, fitted), sheet), sheet.brief),
+  );
   const known = new Map([
     ...sheet.facts,
     ...narrator.knowledgeFacts().map((fact) => [fact.id, fact] as const),
@@ -71,6 +74,12 @@ export function draftOf(
     image: articleImageOf(sheet),
     notCovered: [...unansweredIn(told, sheet), ...unknownIn(sheet)],
   };
+}
+
+/** What no wording was left for is not linked to. */
+function outlineOf({ title, sections }: Outline, paragraphs: readonly DraftParagraph[]): Outline {
+  const has = (id: string): boolean => paragraphs.some(({ sectionId }) => sectionId === id);
+  return { title, sections: sections.filter(({ id, level }) => level === 2 || has(id)) };
 }
 
 /** What is our own wording stands in no text of another language. */

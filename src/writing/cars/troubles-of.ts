@@ -39,10 +39,19 @@ export const troubleParts = ['transmission', 'engine'] as const;
 export type TroublePart = (typeof troubleParts)[number];
 
 const partWords: Readonly<Record<TroublePart, RegExp>> = {
-  transmission:
-    /\b(?:transmissions?|CVTs?|torque converters?|clutch(?:es)?|gearbox|shift(?:s|ing|er)?|shudder\w*|DCT|PowerShift|DSG|transaxle)\b/i,
-  engine:
-    /\b(?:engines?|oil use|oil consumption|pistons?|piston rings?|head gaskets?|head bolts?|head cracks|cylinder heads?|timing|cam(?:shaft)?s?|lifters?|rocker|bearings?|crankshaft|valves?|coolant|turbo(?:charger)?s?|cam phasers?|spark plugs?|fuel pumps?|injectors?|stall\w*)\b/i,
+  transmission: new RegExp(
+    String.raw`\b(?:transmissions?|transaxle|CVTs?|DCT|DSG|PowerShift|torque converters?|` +
+      String.raw`clutch(?:es)?|gearbox(?:es)?|shift(?:s|ing|er)?|shudder\w*)\b`,
+    'i',
+  ),
+  engine: new RegExp(
+    String.raw`\b(?:engines?|oil (?:use|consumption)|piston(?:s| rings?)?|` +
+      String.raw`head (?:gaskets?|bolts?)|cylinder heads?|timing|cam(?:shaft)?s?|cam phasers?|` +
+      String.raw`lifters?|rocker|(?<!wheel )bearings?|` +
+      String.raw`crankshaft|valves?|coolant|turbo(?:charger)?s?|spark plugs?|fuel pumps?|` +
+      String.raw`injectors?|stall\w*)\b`,
+    'i',
+  ),
 };
 
 /** Those of one part: "a CVT that judders" is of the transmission. */

@@ -131,8 +131,13 @@ const ofFaults = [
   'car.reliable',
   'car.reliable-years',
   'car.best-years',
-  'car.troubles',
   'car.worst-years',
+  'car.troubles',
+  'car.troubles-year',
+  'car.troubles-other',
+  'car.troubles-engine',
+  'car.troubles-transmission',
+  'car.recalls',
 ];
 
 function isUntold(shelf: Shelf, id: string): boolean {

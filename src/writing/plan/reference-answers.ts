@@ -17,7 +17,8 @@ export function referenceAnswersTo(question: string, topic: Topic, sheet: FactSh
 /** Who has the car already asks about its upkeep, and who names a price for money. */
 const otherMatters = new RegExp(
   String.raw`\b(?:oil|lights?|repairs?|replace\w*|noise|service|costs?|prices?|tires?|insur\w+|` +
-    String.raw`leas\w+|loans?|problems?|issues?|recalls?|reliab\w+|fluid|leak\w*|warranty|worth|vs|best)\b`,
+    String.raw`leas\w+|loans?|problems?|issues?|recalls?|reliab\w+|fluid|leak\w*|warranty|` +
+    String.raw`worth|vs|best)\b`,
   'i',
 );
 
