@@ -5,11 +5,29 @@ import { versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 
 /** The documented faults of a car, those of the newest years first; empty where none is known. */
-export function troublesOf({ guide, version, typed }: Pick<Car, 'guide' | 'version' | 'typed'>) {
+export function troublesOf({
+  guide,
+  version,
+  typed,
+}: Pick<Car, 'guide' | 'version' | 'typed'>): CarTrouble[] {
   const wanted = version ?? typed ?? null;
-  return guide.spans
-    .flatMap(({ troubles }) => troubles)
-    .filter(({ what }) => wanted === null || isOfVersion(what, wanted));
+  const all = guide.spans.flatMap(({ troubles }) => troubles);
+  return joined(wanted === null ? all : all.filter(({ what }) => isOfVersion(what, wanted)));
+}
+
+/** One that crosses a redesign is one fault, with the papers of both. */
+function joined(all: readonly CarTrouble[]): CarTrouble[] {
+  const kept: CarTrouble[] = [];
+  for (const one of all) {
+    const at = kept.findIndex(({ what, from }) => what === one.what && from === one.to + 1);
+    const newer = kept[at];
+    if (!newer) kept.push(one);
+    else {
+      const papers = new Set([...newer.source.split('; '), ...one.source.split('; ')]);
+      kept[at] = { ...newer, from: one.from, source: [...papers].join('; ') };
+    }
+  }
+  return kept;
 }
 
 /** What is said of no version is of all of them, but for what only an engine of another has. */
@@ -25,11 +43,13 @@ export function troublesIn(troubles: readonly CarTrouble[], year: number): CarTr
 
 /** At most `most` of them: the first of each shape, then the second of each. */
 export function tellingTroubles(
-  guide: CarModel,
+  { spans }: CarModel,
   all: readonly CarTrouble[],
   most: number,
 ): CarTrouble[] {
-  const own = guide.spans.map(({ troubles }) => troubles.filter((one) => all.includes(one)));
+  const own = spans.map(({ from, to }) =>
+    all.filter((one) => one.to >= from && one.to <= (to ?? lastGuideYear)),
+  );
   const ranked = [0, 1, 2, 3].flatMap((at) => own.flatMap((troubles) => troubles[at] ?? []));
   const told = ranked.slice(0, most);
   return all.filter((one) => told.includes(one));
@@ -59,12 +79,17 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
-/** Model years that none of them concerns, as spans; the oldest first. */
+/**
+ * Model years without a fault of the engine or the transmission, as spans, the oldest first. What
+ * else was recalled is repaired free, and there is hardly a year without it.
+ */
 export function calmYearsOf({ spans }: CarModel, troubles: readonly CarTrouble[]): string[] {
+  const costly = troubleParts.flatMap((part) => troublesOfPart(troubles, part));
+  if (costly.length === 0) return [];
   const years = spans
     .toReversed()
     .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear)))
-    .filter((year) => troublesIn(troubles, year).length === 0);
+    .filter((year) => troublesIn(costly, year).length === 0);
   return spansOf(years);
 }
 

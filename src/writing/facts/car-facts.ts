@@ -54,7 +54,8 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
-  const faults = troubleFactsOf(car, prefix);
+  // Nobody asks them of each model on the lot.
+  const faults = /^(?:car|compared\.\d+\.car)$/.test(prefix) ? troubleFactsOf(car, prefix) : [];
   return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults];
 }
 

@@ -55,7 +55,9 @@ function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTroubl
 }
 
 function factOf(id: string, value: string, source: string): Fact {
-  const label = id.endsWith('years') ? 'Model years without one' : 'Documented fault';
+  const label = id.endsWith('years')
+    ? 'Model years without a documented engine or transmission fault'
+    : 'Documented fault';
   return { id, label, value, unit: null, source, asOf: guideMonth };
 }
 

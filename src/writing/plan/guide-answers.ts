@@ -23,6 +23,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'best-years': faultsAfter(
     ['car.worst-years'],
     ['car.best-years'],
+    ['car.troubles'],
     ['car.troubles-year'],
     ['car.troubles-other'],
   ),

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'bun:test';
-import { calmYearsOf, troublesIn, troublesOfPart } from '../../../src/writing/cars/troubles-of.ts';
+import {
+  calmYearsOf,
+  troublesIn,
+  troublesOf,
+  troublesOfPart,
+} from '../../../src/writing/cars/troubles-of.ts';
 import { parseGuide } from '../../../src/writing/cars/parse-guide.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
+
+function fail(): never {
+  throw new Error('no such model');
+}
 
 const vela = parseGuide(
   'meridian.md',
@@ -27,8 +36,21 @@ trouble: wheel bearings that hum, 2017 to 2018 (NHTSA campaign 18V-001)
 describe('documented faults of a model', () => {
   const all = vela?.spans.flatMap(({ troubles }) => troubles) ?? [];
 
-  test('leave the years that none of them concerns', () => {
-    expect(vela && calmYearsOf(vela, all)).toEqual(['2012', '2014 to 2016', '2019']);
+  test('leave the years with none of the engine or transmission', () => {
+    expect(vela && calmYearsOf(vela, all)).toEqual(['2012', '2014 to 2019']);
+  });
+
+  test('are one where a redesign parts them', () => {
+    const one = { what: 'rust', from: 2010, to: 2014, source: 'TSB 7' };
+    const two = { what: 'rust', from: 2015, to: 2016, source: 'TSB 9' };
+    const spans = (vela?.spans ?? []).map((span) => ({
+      ...span,
+      troubles: span.from === 2010 ? [one] : [two],
+    }));
+    const guide = { ...(vela ?? fail()), spans };
+    expect(troublesOf({ guide, version: null })).toEqual([
+      { what: 'rust', from: 2010, to: 2016, source: 'TSB 9; TSB 7' },
+    ]);
   });
 
   test('are known by year and by part', () => {

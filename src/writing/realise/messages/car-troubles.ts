@@ -12,14 +12,14 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.reliable',
     slots: (sheet) => ofAllYears(sheet, true),
     wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}. The {calm} models have none
-        of these.
-      - Some years are safer bets than others. What is documented on the {model}: {list}. The {calm}
-        models are outside those years.
-      - That goes by the model year. Known faults of the {model}: {list}. The {calm} models have
-        none of them.
-      - In most respects yes, with years to look at twice. Documented on the {model}: {list}. Those
-        from {calm} are in none of these years.
+      - It depends on the years. On record against the {model}: {list}. The years without an engine
+        or transmission fault on this record are {calm}.
+      - Some years are safer bets than others. What is documented on the {model}: {list}. No engine
+        or transmission fault is listed for {calm}.
+      - That goes by the model year. Known faults of the {model}: {list}. For {calm} none of those
+        on record is of the engine or transmission.
+      - There are years to look at twice. Documented on the {model}: {list}. Engine
+        and transmission have no entry for {calm}.
     `),
   },
   {
@@ -35,25 +35,26 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.best-years',
     slots: safest,
     wordings: wordingsOf(`
-      - By what is documented, {calm} are the safer years for the {model}. On record for the others:
-        {list}.
-      - The {model} years without one of its known faults are {calm}. What the others have on
-        record: {list}.
-      - Lean toward {calm}. Recalls, bulletins and extended coverage on the {model} are for other
-        years: {list}.
-      - Safer years for the {model} are {calm}. Look harder at the ones with a fault on record:
-        {list}.
+      - By what is documented, {calm} are the safer years for the {model}, with no engine or
+        transmission fault on record. What to ask about: {list}.
+      - {calm} are the {model} years without an engine or transmission fault on record. What the
+        record names, by year: {list}.
+      - Lean toward {calm}, for which no engine or transmission fault of the {model} is on record.
+        Recalls, bulletins and extended coverage name {list}.
+      - Safer years for the {model} are {calm}: no engine or transmission fault is documented for
+        them. On record by year: {list}.
     `),
   },
   {
     id: 'car.worst-years',
     slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
     wordings: wordingsOf(`
-      - Look hardest at the {model} years with a fault on record: {list}. None of these concerns
-        {calm}.
-      - Be most careful with {model} years that have a known fault: {list}. The {calm} models have
-        none of these.
-      - These {model} years call for the most care: {list}. Cars from {calm} are outside of them.
+      - Look hardest at the {model} years with a fault on record: {list}. No engine or transmission
+        fault is listed for {calm}.
+      - Be most careful with {model} years that have a known fault: {list}. For {calm}, none is of
+        the engine or transmission.
+      - These {model} years call for the most care: {list}. Those without an engine or transmission
+        fault on record are {calm}.
     `),
   },
   {
