@@ -61,15 +61,18 @@ export type TroublePart = (typeof troubleParts)[number];
 const partWords: Readonly<Record<TroublePart, RegExp>> = {
   transmission: new RegExp(
     String.raw`\b(?:transmissions?|transaxle|CVTs?|DCT|DSG|PowerShift|torque converters?|` +
-      String.raw`clutch(?:es)?|gearbox(?:es)?|shift(?:s|ing|er)?|shudder\w*)\b`,
+      String.raw`clutch(?:es)?|manual gearbox|automatics? that|(?:delayed|down)\s?shifts?|` +
+      String.raw`(?:six|seven|eight|nine|ten)-speed|shudder)\b`,
     'i',
   ),
   engine: new RegExp(
-    String.raw`\b(?:engines?|oil (?:use|consumption)|piston(?:s| rings?)?|` +
-      String.raw`head (?:gaskets?|bolts?)|cylinder heads?|timing|cam(?:shaft)?s?|cam phasers?|` +
-      String.raw`lifters?|rocker|(?<!wheel )bearings?|` +
-      String.raw`crankshaft|valves?|coolant|turbo(?:charger)?s?|spark plugs?|fuel pumps?|` +
-      String.raw`injectors?|stall\w*)\b`,
+    String.raw`\bengine(?! (?:covers|shields))s?\b|` +
+      String.raw`\b(?:oil (?:use|consumption|pumps?|rings)|(?<!caliper )pistons?|head (?:gaskets?|` +
+      String.raw`bolts?)|cylinder heads?|(?:timing|balance) (?:belts?|chains?)|cam(?:shafts?| ` +
+      String.raw`phasers?)|lifters?|rocker|(?:rod|engine|the 1.5L turbo|V6) bearings?|bearings of|` +
+      String.raw`crankshaft|(?:intake|vent|vapor) valves?|valve springs?|coolant|water pumps?|` +
+      String.raw`turbochargers?|spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
+      String.raw`\b(?:overheating of the \d|into the oil\b)`,
     'i',
   ),
 };
