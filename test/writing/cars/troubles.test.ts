@@ -6,7 +6,7 @@ import {
   troublesOfPart,
 } from '../../../src/writing/cars/troubles-of.ts';
 import { parseGuide } from '../../../src/writing/cars/parse-guide.ts';
-import { researchedBrief } from '../../support/researched-brief.ts';
+import { researchedBrief, researchedLanding } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 
 function fail(): never {
@@ -91,6 +91,11 @@ describe('who asks how a model holds up', () => {
     const opening = await openingOf('grand cherokee vs 4runner reliability');
     expect(opening).toMatch(/Grand Cherokee: .*\(\d{4}.*4Runner: .*\(\d{4}/);
   });
+});
+
+test('a page that shows a model to its buyers lists no faults', async () => {
+  const draft = await writeArticleFor(researchedLanding(2019, 'Toyota', 'RAV4'));
+  expect(draft.markdown).not.toMatch(/stall the engine|NHTSA campaign/);
 });
 
 test('a comparison on other matters names no paper that it does not speak of', async () => {

@@ -82,9 +82,12 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) =>
       sheet.facts.has('car.fault.1') ? null : withYear(sheet, faultsOf(sheet, 'any-fault')),
     wordings: wordingsOf(`
-      - What's documented against the {model} is of other years than {year}: {list}.
-      - None of the faults on record for the {model} is of {year}. Those of other years: {list}.
-      - What the {model} is known for is of other years than {year}: {list}.
+      - On record against other years of the {model}: {list}. For the {year}, go by its own recalls
+        and service records.
+      - Known faults of other {model} years: {list}. What counts for the {year} is its own recall
+        record and how it was maintained.
+      - What is documented on the {model}, for other years than {year}: {list}. Run the VIN of a
+        {year} for recalls of its own.
     `),
   },
   {
@@ -101,12 +104,12 @@ export const carTroubleMessages: readonly Message[] = [
   },
   {
     id: 'car.troubles-check',
-    slots: (sheet) => (sheet.facts.has('car.any-fault.1') ? { agency: agencyOf(sheet) } : null),
+    slots: (sheet) => (faultsOf(sheet, 'any-fault') ? { agency: agencyOf(sheet) } : null),
     wordings: wordingsOf(`
-      - A recall shows by VIN {agency} and costs nothing to have repaired. For the rest, ask for the
-        invoice or have it looked at before you buy.
-      - Run the VIN {agency}: an open recall is repaired free. Whether the rest was dealt with, the
-        service records tell.
+      - A recall shows by VIN {agency} and costs nothing to have repaired. For the rest, see the
+        service records, or have it looked at before you buy.
+      - Run the VIN {agency}: an open recall is repaired free. Whether the rest was dealt with,
+        service records show.
       - Recalls are repaired free and can be looked up by VIN {agency}. For anything else on the
         list, the service records show whether it was done.
     `),
@@ -143,6 +146,7 @@ function faultsOf(
   { facts }: FactSheet,
   kind: 'fault' | 'any-fault' | 'recall' | `fault-${TroublePart}`,
 ): Slot | null {
+  if (brief.keyword === null) return null;
   const told = [1, 2, 3, 4].flatMap((at) => facts.get(`car.${kind}.${at}`) ?? []);
   return joinSlots(told.map(({ id, value }) => ({ text: String(value), factIds: [id] })));
 }

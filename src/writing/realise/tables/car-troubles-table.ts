@@ -9,8 +9,8 @@ import { cell, type FactTable } from './table.ts';
 const minRows = 3;
 
 /** What is on paper against the article's model, with the paper. */
-export function carTroublesTable({ car, facts }: FactSheet): FactTable | null {
-  if (!car || !facts.has('car.fault.1')) return null;
+export function carTroublesTable({ car, facts, brief }: FactSheet): FactTable | null {
+  if (!car || brief.keyword === null || !facts.has('car.fault.1')) return null;
   const all = troublesOf(car);
   const own = car.year === null ? all : troublesIn(all, car.year);
   if (own.length < minRows) return null;
