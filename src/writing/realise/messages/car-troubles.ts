@@ -142,8 +142,9 @@ function agencyOf({ brief }: FactSheet): Slot {
   return { text: isCanada ? 'with Transport Canada' : 'at nhtsa.gov/recalls', factIds: [] };
 }
 
+/** A page that shows a model to its buyers is asked no such thing. */
 function faultsOf(
-  { facts }: FactSheet,
+  { facts, brief }: FactSheet,
   kind: 'fault' | 'any-fault' | 'recall' | `fault-${TroublePart}`,
 ): Slot | null {
   if (brief.keyword === null) return null;
