@@ -3,6 +3,7 @@ import type { Car } from './car-of.ts';
 import type { CarTrouble } from './car-trouble.ts';
 import { versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
+import { recallPapers } from './recall-papers.ts';
 
 /** The documented faults of a car, those of the newest years first; empty where none is known. */
 export function troublesOf({
@@ -23,8 +24,8 @@ function joined(all: readonly CarTrouble[]): CarTrouble[] {
     const newer = kept[at];
     if (!newer) kept.push(one);
     else {
-      const papers = new Set([...newer.source.split('; '), ...one.source.split('; ')]);
-      kept[at] = { ...newer, from: one.from, source: [...papers].join('; ') };
+      const papers = [newer, one].flatMap(({ source }) => source.split('; '));
+      kept[at] = { ...newer, from: one.from, source: recallPapers(papers).join('; ') };
     }
   }
   return kept;

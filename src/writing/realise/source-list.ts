@@ -1,3 +1,4 @@
+import { recallPapers } from '../cars/recall-papers.ts';
 import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -17,6 +18,7 @@ const places: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     ([, title, section]) => `https://www.law.cornell.edu/uscode/text/${title}/${section}`,
   ],
   [/^EPA fueleconomy\.gov/i, () => 'https://www.fueleconomy.gov'],
+  [/^NHTSA (?:campaigns?|recalls?)\b/i, () => 'https://www.nhtsa.gov/recalls'],
   [/^NHTSA vPIC/i, () => 'https://vpic.nhtsa.dot.gov'],
   [
     /^((?:[a-z\d-]+\.)+(?:gov|org|ca|com))(\/[\w/-]*)?(?=$|,)/i,
@@ -56,7 +58,9 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
     .flatMap(({ source }) => source.split(/;\s*/))
     .map((source) => spelled(source.trim()))
     .filter((source) => source !== '' && !/^[^,]* x /.test(source) && !isForeign(source));
-  const lines = [...new Set(cited)].toSorted().map((source) => `- ${linked(source)}`);
+  const lines = recallPapers(cited)
+    .toSorted()
+    .map((source) => `- ${linked(source)}`);
   if (lines.length === 0) return null;
   const text = lines.join('\n');
   return { sectionId: sourcesId, kind: 'list', text, factIds: [], wordingIds: [] };

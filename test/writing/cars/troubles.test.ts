@@ -41,15 +41,20 @@ describe('documented faults of a model', () => {
   });
 
   test('are one where a redesign parts them', () => {
-    const one = { what: 'rust', from: 2010, to: 2014, source: 'TSB 7' };
-    const two = { what: 'rust', from: 2015, to: 2016, source: 'TSB 9' };
+    const one = { what: 'rust', from: 2010, to: 2014, source: 'NHTSA campaign 19V-001' };
+    const two = {
+      what: 'rust',
+      from: 2015,
+      to: 2016,
+      source: 'NHTSA campaigns 19V-001 and 20V-002; TSB 9',
+    };
     const spans = (vela?.spans ?? []).map((span) => ({
       ...span,
       troubles: span.from === 2010 ? [one] : [two],
     }));
     const guide = { ...(vela ?? fail()), spans };
     expect(troublesOf({ guide, version: null })).toEqual([
-      { what: 'rust', from: 2010, to: 2016, source: 'TSB 9; TSB 7' },
+      { what: 'rust', from: 2010, to: 2016, source: 'NHTSA campaigns 19V-001 and 20V-002; TSB 9' },
     ]);
   });
 
