@@ -4,7 +4,7 @@ import { type CarVersion, versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 import { withoutRemark, withoutTrims } from './named-trims.ts';
 import { ofTrim, type OfTrim } from './of-trim.ts';
-import { isIn, ofYear, strictlyOfYear } from './in-year.ts';
+import { ofYear, strictlyOfYear, withoutYear } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
 const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
@@ -21,7 +21,11 @@ export function figuresOf(car: Car, name: FigureName): readonly CarFigure[] {
 export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
   const { span, year, trim } = car;
   const version = car.version ?? car.typed ?? null;
-  const all = ofYear(span.figures[name] ?? [], year, ({ note }) => note);
+  const years = { year, isSold: span.to === null };
+  const all = ofYear(span.figures[name] ?? [], years, ({ note }) => note).map((one) => ({
+    ...one,
+    note: withoutYear(one.note, year),
+  }));
   const own = all.filter(({ note }) => version === null || versionIn(note) === version);
   const told = own.length > 0 || !ofBody.includes(name) ? own : all;
   return ofTrim<CarFigure>(told, trim, span.trims, {
@@ -43,7 +47,7 @@ export function trimEconomy(car: Car): OfTrim<CarEconomy> {
     (one) => (version === null && !isGas) || versionIn(one.version) === version,
   );
   const only = year ?? (span.from === span.to ? span.from : null);
-  const told = ofYear(all, year, (one) => one.version);
+  const told = ofYear(all, { year, isSold: span.to === null }, (one) => one.version);
   // Of one year alone, each is of that year.
   const named = told.map((one) => ({ ...one, version: withoutYear(one.version, only) }));
   return ofTrim<CarEconomy>(named, trim, span.trims, {
@@ -61,15 +65,6 @@ export function isGasTrim({ guide, span, version, trim }: Car): boolean {
   const isSplit = gas.length > 0 && gas.length < span.economy.length;
   const named = span.trims.some((one) => versionIn(one) !== null);
   return versionIn(guide.model) === null && isListed && isSplit && named;
-}
-
-/** "2.5L, 2023 to 2025" of a year that is one of them is said of that year. */
-function withoutYear(version: string, year: number | null): string {
-  if (year === null || !isIn(year, version)) return version;
-  return version.replace(
-    /(?:^|,? )\(?(?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/,
-    '',
-  );
 }
 
 /**

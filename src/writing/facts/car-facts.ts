@@ -12,7 +12,7 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { ratedCarOf } from '../cars/rated-car.ts';
+import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
@@ -62,12 +62,14 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
   const isTwin = isSide && isOfTrim(car);
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
-      const { rows, isOwn } = trimFigures(car, name);
+      // Beside other cars nothing is said of one that is known of another year.
+      const figured = isSide ? car : figuredCarOf(car, name);
+      const { rows, isOwn } = trimFigures(figured, name);
       // Of two trims side by side what goes for either says nothing of one.
       const all = isTwin && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
-        [`${name}-which`, 'Car', most === undefined ? null : toldName(car, isOwn, notesOf(all))],
+        [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
         [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
         [

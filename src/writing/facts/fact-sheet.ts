@@ -152,9 +152,11 @@ function carIn(
   const trims = subject.trim === null ? [] : [subject.trim];
   // Of two trims of one model the article is on the model.
   if (side?.car) return modelOf(side.car, compared);
-  const car = carOf({ ...subject, trims }, own);
+  const asked = askedSubjectOf(brief)?.reading;
+  const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
+  const car = carOf({ ...subject, trims, isUsed }, own);
   // "F-150 hybrid" is the F-150, told of as a hybrid.
-  const typed = askedSubjectOf(brief)?.reading.words.join(' ') ?? '';
+  const typed = asked?.words.join(' ') ?? '';
   const version = car && versionOf(car.guide, car.span, versionIn(typed));
   return car && { ...car, typed: car.version === null ? version : null };
 }
