@@ -46,9 +46,11 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
   const trims = verdicts.length === 0 ? trimsOf(shelf) : [];
+  const years = ['compare.years-brought', 'compare.years-same'];
   const ids = [
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
+    ...years,
     ...verdicts,
     ...guideLeads,
     ...present,
