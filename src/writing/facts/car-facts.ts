@@ -69,7 +69,11 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
       const all = isTwin && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
-        [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
+        [
+          `${name}-which`,
+          'Car',
+          most === undefined ? null : toldName(figured, isOwn, notesOf(all)),
+        ],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
         [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
         [

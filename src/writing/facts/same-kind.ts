@@ -6,7 +6,7 @@ import { isOfLikeSize } from './size-of.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
- * What the lot has of the same body and size as the subject, of other models: what a shopper who cannot have
+ * What the lot has of the same body and a like size as the subject, of other models: what a shopper who cannot have
  * the one may look at. Empty where nobody knows the body of the subject.
  */
 export function sameKindOf(
@@ -25,7 +25,8 @@ export function likeModels(subject: Subject, lot: readonly StockVehicle[]): Stoc
   const raised: readonly (string | null)[] = ['crossover', 'suv'];
   const kinds = raised.includes(body) ? raised : [body];
   const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
-  const alike = ofBody.filter((car) => isOfLikeSize(subject, car));
+  // Of the same maker any may do.
+  const alike = ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
   // Who asks for an electric car is helped by no other.
   return alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
 }

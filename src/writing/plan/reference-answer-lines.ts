@@ -102,13 +102,15 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.seats-van'],
     topics: ['seating'],
     asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words: /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
+    words:
+      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
   },
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],
     asks: /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words: /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
+    words:
+      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
   },
   body: {
     ids: ['reference.body-class'],

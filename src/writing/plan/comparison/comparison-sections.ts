@@ -1,5 +1,5 @@
 import type { Comparison } from '../../brief.ts';
-import { areOneCar } from '../../cars/told-apart.ts';
+import { areTrimsOfOne } from '../../cars/told-apart.ts';
 import { carLeads } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
@@ -45,7 +45,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
-  const trims = verdicts.length === 0 ? trimsOf(shelf) : [];
+  const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   const ids = [
     ...trims,
@@ -79,12 +79,15 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   };
 }
 
-/** Of two trims that are not here, how they differ is all that there is to say. */
+/** Of two trims how they differ comes before what stands here of each. */
 function trimsOf(shelf: Shelf): string[] {
-  const trims = areOneCar(shelf.sheet.compared) ? ['car:trims/1'] : [];
+  const trims = areTrimsOfOne(shelf.sheet.compared) ? ['car:trims/1'] : [];
   const free = trims.filter(shelf.isFree);
-  for (const id of free) shelf.take(id);
-  return free;
+  // Where the two stand in the lineup.
+  const lineup = free.length > 0 ? ['car.trims'].filter(shelf.isFree) : [];
+  const told = [...free, ...lineup];
+  for (const id of told) shelf.take(id);
+  return told;
 }
 
 /** The store's own fact tables have the estimates of both. */

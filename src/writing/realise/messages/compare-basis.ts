@@ -172,9 +172,9 @@ export const compareBasisMessages: readonly Message[] = [
       return { list };
     },
     wordings: wordingsOf(`
-      - Of the same kind and size we do have {list}.
+      - Of the same kind we do have {list}.
       - If another model of that kind will do, you can drive {list} here.
-      - Cars of that kind and size on our lot: {list}.
+      - Cars of that kind on our lot: {list}.
     `),
   },
   {
