@@ -21,6 +21,8 @@ export type Car = {
   version: CarVersion;
   /** One that the keyword asks for beside the model's name: figures are told of it alone. */
   typed?: CarVersion;
+  /** The engines that the keyword names: "5.3L"; figures are told of one that stands alone. */
+  engines?: readonly string[];
   /** The trim that is asked for, by the guide's spelling where it has it: "EX-L". */
   trim: string | null;
 };

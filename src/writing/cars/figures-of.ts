@@ -1,10 +1,11 @@
 import type { CarEconomy, CarFigure, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
+import { isOfEngine } from './asked-engines.ts';
 import { type CarVersion, versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 import { withoutRemark, withoutTrims } from './named-trims.ts';
 import { ofTrim, type OfTrim } from './of-trim.ts';
-import { ofYear, strictlyOfYear, withoutYear } from './in-year.ts';
+import { ofYear, strictlyOfYear, withoutYear, yearsIn } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
 const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
@@ -27,12 +28,32 @@ export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
     note: withoutYear(one.note, year),
   }));
   const own = all.filter(({ note }) => version === null || versionIn(note) === version);
-  const told = own.length > 0 || !ofBody.includes(name) ? own : all;
+  const ofVersion = own.length > 0 || !ofBody.includes(name) ? own : all;
+  const told = ofEngine(ofToday(ofVersion, car), car, ({ note }) => note);
   return ofTrim<CarFigure>(told, trim, span.trims, {
     noteOf: ({ note }) => note,
     withNote: (one, note) => ({ ...one, note }),
     isForAny: ({ note }) => forAny.test(withoutTrims(note, trim ?? '', span.trims)),
   });
+}
+
+/** Of what is still sold a rating that ended years ago is none, where there are others. */
+function ofToday(all: readonly CarFigure[], { year, span }: Car): readonly CarFigure[] {
+  if (year !== null || span.to !== null) return all;
+  const kept = all.filter(({ note }) => (yearsIn(note)?.[1] ?? Infinity) >= lastGuideYear - 2);
+  return kept.length > 0 ? kept : all;
+}
+
+/** Of the one engine that is asked for what is known of it alone, else all. */
+function ofEngine<Item>(
+  all: readonly Item[],
+  { engines = [] }: Car,
+  noteOf: (item: Item) => string,
+): readonly Item[] {
+  const [engine, more] = engines;
+  if (engine === undefined || more !== undefined) return all;
+  const own = all.filter((item) => isOfEngine(noteOf(item), engine));
+  return own.length > 0 ? own : all;
 }
 
 export function economyOfCar(car: Car): readonly CarEconomy[] {
@@ -47,7 +68,8 @@ export function trimEconomy(car: Car): OfTrim<CarEconomy> {
     (one) => (version === null && !isGas) || versionIn(one.version) === version,
   );
   const only = year ?? (span.from === span.to ? span.from : null);
-  const told = ofYear(all, { year, isSold: span.to === null }, (one) => one.version);
+  const ofYears = ofYear(all, { year, isSold: span.to === null }, (one) => one.version);
+  const told = ofEngine(ofYears, car, (one) => one.version);
   // Of one year alone, each is of that year.
   const named = told.map((one) => ({ ...one, version: withoutYear(one.version, only) }));
   return ofTrim<CarEconomy>(named, trim, span.trims, {

@@ -10,6 +10,7 @@ export const guideNames = [
   'drive-mpg',
   'drives',
   'electric',
+  'engine-versus',
   'engines',
   'fuel',
   'gallons',

@@ -19,6 +19,7 @@ import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carVersusMessages } from './car-versus.ts';
+import { engineVersusMessages } from './engine-versus.ts';
 import { compareYearMessages } from './compare-years.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
@@ -116,6 +117,7 @@ export const messages: readonly Message[] = [
   ...compareCarLeadMessages,
   ...carVersusMessages,
   ...compareYearMessages,
+  ...engineVersusMessages,
   ...lotCarMessages,
   ...makeWarrantyMessages,
 ];

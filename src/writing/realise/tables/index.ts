@@ -3,6 +3,7 @@ import { countWords } from '../../html/count-words.ts';
 import { carEconomyTable } from './car-economy-table.ts';
 import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
+import { engineTable } from './engine-table.ts';
 import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
 import { lotCarsTable } from './lot-cars-table.ts';
@@ -19,6 +20,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,
   economy: economyTable,
+  engines: engineTable,
   'lot-cars': lotCarsTable,
   event: eventTable,
   prices: priceTable,
