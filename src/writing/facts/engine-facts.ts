@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { askedEngines, isOfEngine, spanWithAll } from '../cars/asked-engines.ts';
 import { askedSubjectOf } from './asked-subject.ts';
+import { asksFirstYear, firstYearOf } from '../cars/first-year.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { economyOfCar, enginesOf, figuresOf } from '../cars/figures-of.ts';
@@ -22,10 +23,33 @@ export function withEngines(car: Car, brief: Brief): Car {
   return engines.length === 0 ? car : { ...car, span, engines };
 }
 
+/** Since when the model has had what the keyword asks for. */
+function firstYearFactsOf(car: Car, brief: Brief): Fact[] {
+  const words = askedSubjectOf(brief)?.reading.words ?? [];
+  if (!asksFirstYear(words)) return [];
+  const found = firstYearOf({ make: car.guide.make, model: car.guide.model }, words);
+  if (!found) return [];
+  const source = `${car.guide.make} published specifications, model year ${found.year}`;
+  const own = { unit: null, source, asOf: guideMonth };
+  return [
+    {
+      id: 'car.first-year',
+      label: `First model year with ${found.what}`,
+      value: String(found.year),
+      ...own,
+    },
+    { id: 'car.first-year-of', label: 'Counted from', value: String(found.counted), ...own },
+    { id: 'car.first-year-what', label: 'What came with it', value: found.what, ...own },
+  ];
+}
+
 /** What is known of each engine that the keyword sets beside another, by its place in it. */
-export function engineFactsOf(car: Car | null): Fact[] {
-  if (!car || car.engines === undefined) return [];
-  return car.engines.flatMap((engine, at) => toFacts(car, engine, `engine.${at + 1}`));
+export function engineFactsOf(car: Car | null, brief: Brief): Fact[] {
+  if (!car) return [];
+  const each = (car.engines ?? []).flatMap((engine, at) =>
+    toFacts(car, engine, `engine.${at + 1}`),
+  );
+  return [...each, ...firstYearFactsOf(car, brief)];
 }
 
 function toFacts(car: Car, engine: string, prefix: string): Fact[] {

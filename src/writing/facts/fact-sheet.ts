@@ -116,7 +116,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
-    ...engineFactsOf(car),
+    ...engineFactsOf(car, brief),
     ...(car?.trim || car?.typed ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : []),
     ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),

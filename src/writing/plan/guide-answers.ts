@@ -35,6 +35,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
     ['engines.mpg', paragraphBreak, 'table:engines', paragraphBreak],
     ['table:engines'],
   ],
+  'first-year': [['car.first-year']],
   fuel: [['car.fuel']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),

@@ -12,6 +12,7 @@ export const guideNames = [
   'electric',
   'engine-versus',
   'engines',
+  'first-year',
   'fuel',
   'gallons',
   'hybrid',

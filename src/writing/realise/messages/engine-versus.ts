@@ -1,5 +1,6 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carName } from '../../facts/car-texts.ts';
+import { carSlots } from '../car-slots.ts';
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
@@ -39,6 +40,22 @@ export const engineVersusMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** Since when a model has had what was asked for. */
+export const firstYearMessage: Message = {
+  id: 'car.first-year',
+  slots: carSlots({
+    year: 'first-year',
+    what: 'first-year-what',
+    base: 'base',
+    oldest: 'first-year-of',
+  }),
+  wordings: wordingsOf(`
+    - Model year {year}. Of the years from {oldest} on, that is the first {base} with {what}.
+    - In {year}: counted from model year {oldest}, it's the first {base} that came with {what}.
+    - For model year {year}. Looking at the {base} from {oldest} on, that was the first with {what}.
+  `),
+};
 
 /** The two with what each has, the higher first; null where one has no figure or both the same. */
 function aheadIn(sheet: FactSheet, what: 'towing' | 'power' | 'mpg-best'): Slots | null {

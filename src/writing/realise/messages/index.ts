@@ -19,7 +19,7 @@ import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carVersusMessages } from './car-versus.ts';
-import { engineVersusMessages } from './engine-versus.ts';
+import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
 import { compareYearMessages } from './compare-years.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
@@ -118,6 +118,7 @@ export const messages: readonly Message[] = [
   ...carVersusMessages,
   ...compareYearMessages,
   ...engineVersusMessages,
+  firstYearMessage,
   ...lotCarMessages,
   ...makeWarrantyMessages,
 ];

@@ -1,4 +1,3 @@
-import { askedEngines } from '../../cars/asked-engines.ts';
 import { library, questionNamed } from '../../topics/library.ts';
 import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
 import type { Topic } from '../../topic.ts';
@@ -7,6 +6,7 @@ import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { contactForm } from './contact.ts';
+import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { isSaidIn } from './said-in.ts';
@@ -53,10 +53,8 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
 function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const contact = contactForm(reading);
   if (contact !== null) return headNamed(contact, context);
-  // Two engines of one model are compared by what is known of each.
-  const engines = askedEngines(reading, reading.words).length > 1;
-  const ofEngines = engines ? headNamed('How do two engines of {the} compare?', context) : null;
-  if (ofEngines !== null) return ofEngines;
+  const guided = guidedForm(reading);
+  if (guided !== null) return headNamed(guided, context);
   const wanted = wantedOf(reading);
   const isOfStock = asksForStock(reading, wanted);
   // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.
