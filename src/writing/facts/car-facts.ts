@@ -17,7 +17,7 @@ import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { estimateFacts, mileageRow } from './car-estimates.ts';
+import { earlierRow, estimateFacts, mileageRow } from './car-estimates.ts';
 import {
   carName,
   figureLabels,
@@ -46,10 +46,12 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const isSide = prefix !== 'car' && prefix !== wholeModel;
   const own = toFacts(prefix, publishedFacts(car, isSide), published);
   // Beside other cars each is told of in the years that its side is of.
-  const rated = isSide ? car : ratedCarOf(car);
+  const rated = isSide && car.year !== null ? car : ratedCarOf(car);
   const isApart = !isSide || !isOfTrim(car) || trimEconomy(car).isOwn;
-  const estimates = isApart ? estimateFacts(rated) : [];
+  const isEarlier = isSide && rated !== car;
+  const estimates = isApart && !isEarlier ? estimateFacts(rated) : [];
   if (isApart && rated === car) estimates.push(...mileageRow(car));
+  if (isEarlier) estimates.push(...earlierRow(rated));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
@@ -95,6 +97,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['seats', 'Seats', seatsText(span, car.year)],
     ['people', 'Seats', peopleText(span, car.year)],
     ['drives', 'Driven wheels', drivesOf(car)],
+    ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
@@ -117,6 +120,14 @@ function isOfTrim({ trim, guide }: Car): boolean {
 
 function shapesOf({ guide }: Car): string {
   return joinWithAnd(guide.spans.toReversed().map(yearsText));
+}
+
+/** What counts in snow beside the tires: "all-wheel drive and 8.7 inches of ground clearance". */
+function gripOf(car: Car): string | null {
+  const drives = drivesOf(car);
+  const [least] = trimFigures(car, 'clearance').rows;
+  if (drives === '' || !least) return drives === '' ? null : drives;
+  return `${drives} and ${figureText(least, 'inches of ground clearance')}`;
 }
 
 function notesOf(rows: readonly CarFigure[]): string[] {

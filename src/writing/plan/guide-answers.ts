@@ -36,7 +36,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
     ['table:engines'],
   ],
   'first-year': [['car.first-year']],
-  fuel: [['car.fuel']],
+  fuel: [['car.fuel-no'], ['car.fuel']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),
   'hybrid-gap': [['car.hybrid-gap']],

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../brief.ts';
-import { areTrimsOfOne } from '../../cars/told-apart.ts';
+import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import { carLeads } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
@@ -47,6 +47,8 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .slice(0, longestVerdict);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
+  // The table has the engines of both, and better than they were filed.
+  const areKnown = areToldApart(sheet.compared);
   const ids = [
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
@@ -55,7 +57,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...guideLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
-    ...(isAllHere || guideLeads.length > 0 ? [] : [`compare.engines~${all}`]),
+    ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
     ...order.map((place) => `basis.version~${place}`),

@@ -49,7 +49,7 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     const isOpen = compared.some(
       ({ car }) => car && thirdRowIn(car.guide.kind, car.span, car.year) === 'some',
     );
-    if (head === 'Rows of seats' && isOpen) return false;
+    if (head === 'Rows of seats' && (isOpen || cells.includes(null))) return false;
     const isWhole = compared.every(({ portrait }, at) => !portrait || cells[at] !== null);
     return shown.has(head) && (either.has(head) || isWhole);
   });
