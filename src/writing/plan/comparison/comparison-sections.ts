@@ -41,10 +41,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
   const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
-  const guideLeads = carLeads
-    .map((lead) => `car-lead.${lead}`)
-    .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
-    .slice(0, longestVerdict);
+  const guideLeads = guideLeadsOf(shelf, verdicts);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
@@ -79,6 +76,14 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
       return id === paragraphBreak || trims.includes(id) || shelf.isFree(id);
     }),
   };
+}
+
+/** What the guide to models puts one of two ahead in, where no verdict says it. */
+function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
+  return carLeads
+    .map((lead) => `car-lead.${lead}`)
+    .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
+    .slice(0, longestVerdict);
 }
 
 /** Of two trims how they differ comes before what stands here of each. */

@@ -88,8 +88,8 @@ export const carLineupMessages: readonly Message[] = [
         the table at {span} combined. The highest of them is {top}.
       - The EPA estimates these versions of the {which} at {span} combined. At the top of the table
         stands the one with {top}.
-      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The one
-        that uses the least of them is rated at {top}.
+      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The
+        thriftiest is rated at {top}.
     `),
   },
   {
