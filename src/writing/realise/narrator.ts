@@ -6,7 +6,7 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
-import { isForbiddenIn, withLicensing } from '../knowledge/american.ts';
+import { isForbiddenIn, withLicensing, withOwnTerms } from '../knowledge/american.ts';
 import { inCanada } from '../knowledge/canadian.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
@@ -211,7 +211,7 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
-    const local = isCanadian ? withLicensing(text) : text;
+    const local = isCanadian ? withLicensing(text) : withOwnTerms(text, brief.store.state);
     return { text: local, factIds, wordingIds: [wordingId(id, index)] };
   };
 }

@@ -70,6 +70,7 @@ export const basicOutline: OutlineRules = {
         'stock.drive-over',
         'certified.who',
         'price.what-is-in-it',
+        'price.california',
       ],
       topics: [],
       weight: 0,
