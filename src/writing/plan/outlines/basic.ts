@@ -69,6 +69,7 @@ export const basicOutline: OutlineRules = {
         'break',
         'stock.drive-over',
         'certified.who',
+        'certified.papers',
         'price.what-is-in-it',
         'price.california',
       ],

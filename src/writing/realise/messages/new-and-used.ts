@@ -113,19 +113,6 @@ export const newAndUsedMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'certified.who',
-    slots: ({ focus }) =>
-      focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
-    wordings: wordingsOf(`
-      - Certified means the maker's program or a dealer's program, and the papers of each car say
-        which. The written warranty says what it covers.
-      - A certified car comes under the maker's program or a dealer's program. We'll show you the
-        papers and the written warranty.
-      - The papers of a certified car name the maker's program or a dealer's program, and the
-        written warranty says what it covers.
-    `),
-  },
-  {
     id: 'gap.new-used',
     slots: (sheet) => ({
       gap: figureSlot(sheet, 'gap.new-used'),

@@ -7,7 +7,13 @@ import { figureSlot } from '../fact-slots.ts';
 import { kindListed } from '../kind-listed.ts';
 import { cell, type FactTable } from './table.ts';
 
-const sources = 'manufacturer and EPA figures';
+/** By whom the figures of the columns are. */
+function sourcesOf(told: readonly Column[]): string {
+  const isOfEpa = told.some(([head]) => head.startsWith('EPA'));
+  const isOfMaker = told.some(([head]) => !head.startsWith('EPA'));
+  const sources = [isOfMaker && 'manufacturer', isOfEpa && 'EPA'].filter(Boolean);
+  return `${sources.join(' and ')} figures`;
+}
 
 /** One alone is no choice. */
 const minModels = 2;
@@ -63,7 +69,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     .slice(0, maxColumns);
   if (told.length === 0) return null;
   return {
-    caption: `${cell(captionOf(sheet))} on our lot as of ${day}, with ${sources}`,
+    caption: `${cell(captionOf(sheet))} on our lot as of ${day}, with ${sourcesOf(told)}`,
     header: [
       ...(isOfOne ? [] : ['Model']),
       'Model years',
