@@ -52,6 +52,10 @@ export function nearestFilter(
     const without: GivenUp[] = told.needs ? ['rows', 'needs'] : ['rows'];
     return { filter: roomier, unmet: unmetBy(wanted, without, unsaid) };
   }
+  // A used one with the seats is nearer than a new one without.
+  const usedRoomier = roomier && less(roomier, ['condition']);
+  if (usedRoomier && isMet(usedRoomier))
+    return { filter: usedRoomier, unmet: unmetBy(wanted, ['rows', 'condition'], unsaid) };
   const stronger = withTrucks(told);
   if (stronger && isMet(stronger))
     return { filter: stronger, unmet: unmetBy(wanted, ['needs'], unsaid) };

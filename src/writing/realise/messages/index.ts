@@ -41,6 +41,7 @@ import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
 import { economyByDriveMessages } from './economy-by-drive.ts';
 import { featureMessages } from './features.ts';
+import { lotSafetyMessages } from './lot-safety.ts';
 import { lotCarMessages } from './lot-cars.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { makeWarrantyMessages } from './make-warranty.ts';
@@ -119,6 +120,7 @@ export const messages: readonly Message[] = [
   ...compareCarLeadMessages,
   ...carVersusMessages,
   ...lotCarMessages,
+  ...lotSafetyMessages,
   ...makeWarrantyMessages,
 ];
 
