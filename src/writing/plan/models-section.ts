@@ -22,9 +22,9 @@ const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   'work-use': ['payload'],
   family: ['seats', 'cargo'],
   seating: ['seats', 'cargo'],
-  'fuel-economy': ['mpg'],
-  commuting: ['mpg'],
-  hybrid: ['mpg'],
+  'fuel-economy': ['mpg', 'mpg-each'],
+  commuting: ['mpg', 'mpg-each'],
+  hybrid: ['mpg', 'mpg-each'],
 };
 
 /** So many models get a paragraph of their own. */

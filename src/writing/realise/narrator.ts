@@ -2,6 +2,7 @@ import { carTextOf } from '../cars/car-prose.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { ofOwnFuel } from './of-own-fuel.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
@@ -78,7 +79,8 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const text = carTextOf(sheet, item.part, item.side);
     if (!text) return null;
     const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
-    const wordings = text.sentence.wordings.map(voice.spokenBy);
+    const own = ofOwnFuel(sheet, item.side, text.sentence.wordings);
+    const wordings = own.map(voice.spokenBy);
     const model = { text: text.model, factIds: [] };
     const matterOfCar = `${matterOf(sheet.brief)} ${id} ${text.model}`;
     // Whole paragraphs weigh most among sisters, so that the turn alone decides.

@@ -32,6 +32,8 @@ export const basicOutline: OutlineRules = {
     'absent.over-price',
     'absent.within-price',
     'absent.other-condition',
+    'match.one-model',
+    'wish.gas',
     'wish.owners',
     'wish.color',
     'wish.rows',

@@ -63,6 +63,29 @@ export const lotCarMessages: readonly Message[] = [
         {figure} mpg combined.
     `,
   ),
+  {
+    id: 'lot-cars.mpg-each',
+    // Of one model there is no best, and its figure is the answer.
+    slots: ({ lotCars, facts, brief }) => {
+      const [only, other] = new Set(lotCars.map(({ name }) => name));
+      const known = lotCars.flatMap((one) => {
+        const figure = facts.get(`${one.id}.car.mpg-combined`);
+        return figure ? [{ one, figure }] : [];
+      });
+      const [first] = known;
+      if (brief.subject || !only || other || !first || known.length > 1) return null;
+      const { one, figure } = first;
+      return {
+        which: { text: nameOf(one), factIds: [`${one.id}.name`, `${one.id}.years`] },
+        figure: { text: String(figure.value), factIds: [figure.id] },
+      };
+    },
+    wordings: wordingsOf(`
+      - The EPA rates the {which} at {figure} mpg combined.
+      - By EPA estimate the {which} gets {figure} mpg combined.
+      - For the {which} the EPA estimate is {figure} mpg combined.
+    `),
+  },
   best(
     'cargo',
     cargoOf,

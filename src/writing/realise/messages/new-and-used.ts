@@ -30,7 +30,7 @@ export const newAndUsedMessages: readonly Message[] = [
       return { split };
     },
     wordings: wordingsOf(`
-      - That's {split}.
+      - Counted by condition, there are {split}.
       - By condition, that's {split}.
       - Among them are {split}.
     `),

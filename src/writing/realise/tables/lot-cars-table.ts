@@ -60,10 +60,12 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
   if (lotCars.length < minModels) return null;
   const isTruck = lotCars.every(({ vehicles }) => vehicles[0]?.bodyStyle === 'truck');
   const topic = asksForYoung(brief) ? 'safety' : mainTopicOf(brief);
+  const isGas = lotCars.every(isOfGas);
   const wanted = ofTopic[topic] ?? (isTruck ? ofTrucks : usual);
   const valueOf = ({ id }: LotCar, fact: string): string | null => {
     const value = facts.get(`${id}.car.${fact}`)?.value;
-    return value === undefined ? null : String(value);
+    // What the diesel tows is no figure of those here.
+    return value === undefined ? null : String(value).replace(isGas ? ofDiesel : /(?!)/, '');
   };
   const own = (filter.needs ?? []).map(({ of }) => of);
   // A column that most of them leave empty compares nothing.
@@ -83,7 +85,9 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
       'Model years',
       'In stock',
       'Priced from',
-      ...told.map(([head]) => head),
+      ...told.map(([head]) =>
+        isTruck && isGas && head === columns.mpg[0] ? `${head}, gas` : head,
+      ),
     ],
     rows: lotCars.map((one) => [
       ...(isOfOne ? [] : [cell(lotCarName(one))]),
@@ -98,6 +102,12 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
       ...lotCars.flatMap(({ id }) => factIdsOf(id, told)),
     ],
   };
+}
+
+const ofDiesel = /\b\d\.\dL (?:turbo-)?diesel or /;
+
+function isOfGas({ vehicles }: LotCar): boolean {
+  return vehicles.every(({ fuelType }) => fuelType === 'gasoline');
 }
 
 /** Whoever looks for a young driver looks for what is safe. */
