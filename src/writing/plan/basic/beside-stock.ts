@@ -14,8 +14,9 @@ const maxBeside = 4;
  */
 export function besideStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!listsCars(shelf)) return [...asked];
-  const told = asked.filter((one) => isTold(shelf, one));
-  const others = asked.filter((one) => !told.includes(one) && one.topic !== 'availability');
+  const open = asked.filter((one) => !isPricedAgain(shelf, one));
+  const told = open.filter((one) => isTold(shelf, one));
+  const others = open.filter((one) => !told.includes(one) && one.topic !== 'availability');
   return [...told, ...others].slice(0, maxBeside);
 }
 
@@ -39,6 +40,12 @@ function listsCars({ sheet: { brief } }: Shelf): boolean {
   if (!subject || brief.isChoiceGiven) return false;
   const { words, reading, head } = subject;
   return kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+}
+
+/** From where to where prices run has been said with how many there are. */
+export function isPricedAgain(shelf: Shelf, one: AskedQuestion): boolean {
+  const ids = listsCars(shelf) ? (answerFromFacts(shelf, one)?.ids ?? []) : [];
+  return ids.length > 0 && ids.every((id) => id.startsWith('answer.price-mixed'));
 }
 
 /** Orders and waits concern who finds nothing here. */
