@@ -37,7 +37,11 @@ export function isEmptyOfCar(
   return !isAfterUpkeep(subject, form) && ids.every((id) => general.test(id));
 }
 
+/** "The signs of a bad hybrid battery" are asked of any car, whichever the keyword names. */
+const namesCar = /\{(?:the|full|a|my|plural|model)\}/;
+
 function isAfterUpkeep({ head }: AskedSubject, form: string | null | undefined): boolean {
-  if (!form || !head || grammarOf(head.topic).family !== 'ownership') return false;
-  return followersOf(head.form).includes(form);
+  if (!form || !head) return false;
+  const isOfAny = grammarOf(head.topic).family === 'ownership' || !namesCar.test(head.form);
+  return isOfAny && followersOf(head.form).includes(form);
 }
