@@ -57,7 +57,7 @@ test('who asks for the tax and the fees gets both', async () => {
   expect(markdown).toMatch(/motor vehicle tax/);
 });
 
-test('a windshield in Florida is told of without the deductible, and of other glass with it', async () => {
+test('a windshield is told of without the deductible in Florida alone', async () => {
   const florida = await writtenIn('FL', 'does insurance cover windshield replacement');
   expect(florida.markdown).not.toMatch(/less your deductible|above your deductible/);
   const texas = await writtenIn('TX', 'does insurance cover windshield replacement');

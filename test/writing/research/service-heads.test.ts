@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { askedSubjectOf } from '../../../src/writing/facts/asked-subject.ts';
+import { isOfOtherMake } from '../../../src/writing/research/questions/other-makes.ts';
 import { followersOf } from '../../../src/writing/topics/library.ts';
 import { fixtureBrief } from '../../support/brief.ts';
 
@@ -33,11 +34,33 @@ describe('on service, what is typed opens the article', () => {
     ['engine overheating what to do', 'What should I do when {my} overheats?'],
     ['car overheating in traffic but not on highway', 'Why does my car overheat when idling?'],
     ['ac blowing hot air in car only when idling', 'Why does my AC only blow cold while driving?'],
-    ['tpms light on but tires are fine', 'Why is my tire pressure light on when the tires are fine?'],
+    [
+      'tpms light on but tires are fine',
+      'Why is my tire pressure light on when the tires are fine?',
+    ],
     ['brake caliper sticking symptoms', 'What are the signs of a sticking brake caliper?'],
+    [
+      'timing belt replacement cost v6',
+      'How much does a timing belt or water pump cost to replace?',
+    ],
+    ['v6 vs v8', 'What is the difference between a V6 and a V8?'],
     ['signs of bad struts', 'What are the signs of bad shocks or struts?'],
   ])('"%s"', (keyword, form) => {
     expect(headOf(keyword)).toMatchObject({ form, covers: true });
     expect(followersOf(form).length).toBeGreaterThanOrEqual(4);
   });
+});
+
+test('the codes of one make are asked about by nobody else', () => {
+  const asked = (keyword: string) =>
+    fixtureBrief({ articleId: keyword, keyword }).questions.map(({ question }) => question);
+  expect(isOfOtherMake('What do Honda Maintenance Minder codes mean?', { make: 'Honda' })).toBe(
+    false,
+  );
+  expect(isOfOtherMake('What do Honda Maintenance Minder codes mean?', { make: null })).toBe(true);
+  expect(isOfOtherMake('How do Mercedes Service B and Service A differ?', { make: 'Kia' })).toBe(
+    true,
+  );
+  expect(isOfOtherMake('How often should I service my car?', { make: null })).toBe(false);
+  expect(asked('maintenance schedule').filter((one) => /Honda|Mercedes/.test(one))).toEqual([]);
 });
