@@ -1,6 +1,7 @@
 import type { Topic } from '../topic.ts';
-import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
+import { followersOf } from '../topics/library.ts';
 import type { AskedQuestion } from './asked.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -21,11 +22,12 @@ const ofAnyCar: readonly Topic[] = [
 /**
  * Whether an answer under a model's name has nothing of that model: that cargo room is in the
  * specifications, or that the one with the higher trade-in value holds it longer, is no answer to
- * who has asked about one car. What goes for upkeep, loans and papers goes for any.
+ * who has asked about one car. What goes for upkeep, loans and papers goes for any, and so does
+ * what an editor says is asked next about it: the signs of a bad hybrid battery after its price.
  */
 export function isEmptyOfCar(
   { sheet: { brief } }: Shelf,
-  { topic, question }: AskedQuestion,
+  { topic, question, form }: AskedQuestion,
   ids: readonly string[],
 ): boolean {
   const subject = askedSubjectOf(brief);
@@ -34,5 +36,14 @@ export function isEmptyOfCar(
   const { family } = grammarOf(topic);
   const isOfModel = family === 'model' || family === 'choosing';
   if (!isOfModel || ofAnyCar.includes(topic) || /\brecalls?\b/i.test(question)) return false;
-  return ids.every((id) => general.test(id));
+  return !isAfterUpkeep(subject, form) && ids.every((id) => general.test(id));
+}
+
+/** "The signs of a bad hybrid battery" are asked of any car, whichever the keyword names. */
+const namesCar = /\{(?:the|full|a|my|plural|model)\}/;
+
+function isAfterUpkeep({ head }: AskedSubject, form: string | null | undefined): boolean {
+  if (!form || !head) return false;
+  const isOfAny = grammarOf(head.topic).family === 'ownership' || !namesCar.test(head.form);
+  return isOfAny && followersOf(head.form).includes(form);
 }

@@ -20,6 +20,9 @@ test.each([
   ['CA', 'does dallas texas require emissions testing', /Dallas/, /2 to 24 years old/],
   ['TX', 'what to do after a car accident in florida', /14 days/, /police/],
   ['ON', 'how to transfer a car title in ontario', /permit/, /six days/],
+  ['FL', 'windshield replacement florida free with insurance', /627\.7288/, /deductible/],
+  ['TX', 'does insurance cover windshield in florida', /627\.7288/, /Florida/],
+  ['ON', 'when should i put winter tires on in ontario', /7 °C/, /Ontario/],
 ])('in %s "%s" is answered by the rules of the state', async (state, keyword, own, also) => {
   const { markdown } = await writtenIn(state, keyword);
   expect(markdown).toMatch(own);
@@ -52,4 +55,11 @@ test('who asks for the tax and the fees gets both', async () => {
   const { markdown } = await writtenIn('NE', 'nebraska car sales tax and registration fees');
   expect(markdown).toMatch(/5\.5 percent/);
   expect(markdown).toMatch(/motor vehicle tax/);
+});
+
+test('a windshield is told of without the deductible in Florida alone', async () => {
+  const florida = await writtenIn('FL', 'does insurance cover windshield replacement');
+  expect(florida.markdown).not.toMatch(/less your deductible|above your deductible/);
+  const texas = await writtenIn('TX', 'does insurance cover windshield replacement');
+  expect(texas.markdown).not.toMatch(/627\.7288/);
 });

@@ -40,7 +40,7 @@ describe('the question that a keyword is answered with', () => {
     ['gap insurance refund', 'Can I cancel gap insurance and get a refund?'],
     ['oil change for diesel truck', 'How much does an oil change cost for a diesel truck?'],
     // An answer on when a part is due tells what it shows when it is worn.
-    ['signs of bad struts', 'When do shocks and struts need to be replaced?'],
+    ['signs of bad struts', 'What are the signs of bad shocks or struts?'],
     // When something happens is a circumstance, on which the answer need not turn.
     ['flat tire at the airport', 'How much does it cost to fix a flat tire near Duluth?'],
     // Rows of seats are a kind of car beside what is asked of them.

@@ -12,6 +12,7 @@ import {
 import type { QuestionContext } from './context.ts';
 import { anywhere, planTopics, type Quota } from './plan.ts';
 import { ofFeature, partNearness } from './nearness.ts';
+import { isOfOtherMake } from './other-makes.ts';
 import { isSameQuestion, questionTerms } from './similarity.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -80,6 +81,7 @@ function onPartFirst(reading: Reading, topic: Topic, pool: readonly Candidate[])
   const isOwn = reading.topics.includes(topic);
   const nearOf = ({ form }: Candidate): number => (form === null ? 0 : near(form));
   return pool
+    .filter(({ form }) => !isOfOtherMake(form, reading))
     .filter((one) => !ofFeature.test(one.form ?? '') || nearOf(one) > 0)
     .toSorted((one, two) => (isOwn ? nearOf(two) - nearOf(one) : 0));
 }

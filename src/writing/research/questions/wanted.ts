@@ -76,7 +76,8 @@ export function wantedOf(reading: Reading): Wanted {
   const matter = terms.map((term) => {
     // Three rows of seats are the kind of car where it is asked about something else; a brand or
     // the word "features" tells little beside the thing itself.
-    const isKind = (namesCar && term.word === 'third_row') || asides.test(term.word);
+    const isEngine = !comparesKinds(aspects) && engines.test(term.word);
+    const isKind = (namesCar && term.word === 'third_row') || asides.test(term.word) || isEngine;
     const isOther = terms.some((one) => one !== term && !one.isLight);
     return isKind && isOther ? { ...term, isLight: true } : term;
   });
@@ -152,6 +153,13 @@ const asides = new RegExp(
     'pirelli|hankook|yokohama|toyo|falken|bfgoodrich|interstate|duracell|mobil|castrol|' +
     'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech)$',
 );
+
+/** What a job costs on one of them is asked of any: "timing belt replacement cost v6". */
+const engines = /^v(?:6|8|10|12)$/;
+
+function comparesKinds(aspects: readonly Aspect[]): boolean {
+  return aspects.some((one) => one === 'difference' || one === 'choice' || one === 'worth');
+}
 
 /** What moves a car, which the stock is chosen by. */
 const kinds = /^(?:awd|4wd|fwd|rwd|diesel|hybrids?|electric)$/;
