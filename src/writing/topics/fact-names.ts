@@ -67,6 +67,8 @@ export const factNames = [
   'stock-list',
   'studded-season',
   'studded-tires',
+  'tax-example',
+  'trade-example',
   'trade-in-tax',
   'transmission',
   'trim-features',
