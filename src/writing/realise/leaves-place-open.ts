@@ -11,7 +11,7 @@ const leavesOpen = new RegExp(
     String.raw`\b(?:state by state|states (?:differ|vary|set))\b`,
     String.raw`\bin (?:most|some|many|other) (?:places|areas)\b`,
     String.raw`\b(?:most|some|many) places\b`,
-    String.raw`\b(?:where|wherever) you(?: live|'ll register| register)\b`,
+    String.raw`\b(?:where|wherever) you (?:live|drive)\b`,
   ].join('|'),
   'i',
 );

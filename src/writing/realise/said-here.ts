@@ -43,7 +43,9 @@ export function saidHere(
   const fit = apt.length > 0 ? apt : fitting;
   const warm = fit.filter((at) => !ofWinter.test(wordings[at] ?? ''));
   const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fit;
-  const placed = said.filter((at) => isOfPlace(marks?.[at]) || !leavesPlaceOpen(wordings[at] ?? ''));
+  const placed = said.filter(
+    (at) => isOfPlace(marks?.[at]) || !leavesPlaceOpen(wordings[at] ?? ''),
+  );
   const told = profile.state.size > 0 && placed.length >= enoughOfPlace ? placed : said;
   return (index) => told.includes(index);
 }

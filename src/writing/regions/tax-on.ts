@@ -26,7 +26,7 @@ function whatItLeavesOut(cell: string): string {
   if (added !== undefined) return `before ${added}`;
   const elsewhere = /, and more in (.+)$/.exec(cell)?.[1];
   if (elsewhere !== undefined) return `outside ${elsewhere}`;
-  return / at a dealership$/.test(cell) ? 'at a dealership' : '';
+  return cell.endsWith(' at a dealership') ? 'at a dealership' : '';
 }
 
 function inFigures(text: string): number {
