@@ -21,8 +21,9 @@ export function taxFactsOf(brief: Brief): Fact[] {
   const saves = region.get('trade_in_tax')?.value === 'difference';
   const currency = brief.store.country === 'CA' ? 'cad' : 'usd';
   const reckoned = [
-    ...(typed === null ? [] : [{ id: 'state.tax-typed', price: typed }]),
-    { id: 'state.tax-example', price: priceOfExample },
+    typed === null
+      ? { id: 'state.tax-example', price: priceOfExample }
+      : { id: 'state.tax-typed', price: typed },
     ...(saves ? [{ id: 'state.trade-example', price: tradeOfExample }] : []),
   ];
   return reckoned.flatMap(({ id, price }) => {
