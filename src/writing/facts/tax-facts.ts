@@ -15,24 +15,24 @@ const tradeOfExample = 10_000;
  */
 export function taxFactsOf(brief: Brief): Fact[] {
   const region = regionOf(placeOfLaw(brief));
-  const cell = region.get('vehicle_tax');
-  if (!cell) return [];
   const typed = typedPriceOf(brief.keyword ?? '');
   const saves = region.get('trade_in_tax')?.value === 'difference';
   const currency = brief.store.country === 'CA' ? 'cad' : 'usd';
+  const [tax, fee] = [region.get('vehicle_tax'), region.get('license_fee')];
   const reckoned = [
     typed === null
-      ? { id: 'state.tax-example', price: priceOfExample }
-      : { id: 'state.tax-typed', price: typed },
-    ...(saves ? [{ id: 'state.trade-example', price: tradeOfExample }] : []),
+      ? { id: 'state.tax-example', cell: tax, price: priceOfExample }
+      : { id: 'state.tax-typed', cell: tax, price: typed },
+    ...(saves ? [{ id: 'state.trade-example', cell: tax, price: tradeOfExample }] : []),
+    { id: 'state.license-fee', cell: fee, price: typed ?? priceOfExample },
   ];
-  return reckoned.flatMap(({ id, price }) => {
-    const found = taxOn(cell.value, price);
+  return reckoned.flatMap(({ id, cell, price }) => {
+    const found = cell && taxOn(cell.value, price);
     if (!found) return [];
-    const { rate, tax, but } = found;
+    const { rate, but } = found;
     const told = { unit: currency, source: cell.citation, asOf: cell.as_of };
     return [
-      { ...told, id, label: 'Tax on that price', value: tax },
+      { ...told, id, label: 'Charge on that price', value: found.tax },
       { ...told, id: `${id}.price`, label: 'Price that is taxed', value: price, source: 'request' },
       { ...told, id: `${id}.rate`, label: 'Rate of the tax', value: rate, unit: null },
       ...(but ? [{ ...told, id: `${id}.but`, label: 'Not in it', value: but, unit: null }] : []),

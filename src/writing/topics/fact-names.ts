@@ -39,6 +39,7 @@ export const factNames = [
   'inspection',
   'interiors',
   'languages',
+  'license-fee',
   'longest-here',
   'lowest-price',
   'most-miles',

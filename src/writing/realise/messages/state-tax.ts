@@ -33,6 +33,15 @@ export const stateTaxMessages: readonly Message[] = [
       - On a trade-in worth {price}, the saving comes to {saving} at {rate}.
     `),
   },
+  {
+    id: 'state.license-fee',
+    slots: (sheet) => taxSlots(sheet, 'state.license-fee'),
+    wordings: wordingsOf(`
+      - On a price of {price}, the yearly license fee in {state} starts at {tax}, or {rate}.
+      - At {rate}, the license fee in {state} is {tax} for the first year on a price of {price}.
+      - The first year's license fee in {state} is {tax} on a price of {price}, at {rate}.
+    `),
+  },
 ];
 
 function taxSlots(sheet: FactSheet, id: string): Slots | null {

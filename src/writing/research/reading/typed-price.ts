@@ -7,7 +7,8 @@ const ofElse = /^(?:miles?|mi|kms?|kilometers?|kilometres?|lbs?|pounds?|years?|g
 /**
  * The price of the car that a keyword on money names: "tax on a 30000 car", "on $42,500", "on 25k".
  * Null without one, or with two, of which one may be a trade-in. A bare number is a price before
- * "car" or the like, or with "on" before it; a year is none.
+ * "car" or the like, with "on" before it, or where it is as round as prices are; neither a year nor
+ * a ZIP code is.
  */
 export function typedPriceOf(keyword: string): number | null {
   const words = keyword.toLowerCase().split(/\s+/);
@@ -22,6 +23,7 @@ function priceAt(words: readonly string[], word: string, at: number): number | n
   if (amount < lowest || amount > highest || ofElse.test(next)) return null;
   if (sign || thousands || ofPrice.test(next)) return isYear(word, next) ? null : amount;
   const before = words[at - 1] ?? '';
+  if (/^\d{2,3}[05]00$/.test(word)) return amount;
   return /^(?:on|for|of|costs?|price)$/.test(before) && !isYear(word, next) ? amount : null;
 }
 
