@@ -6,6 +6,7 @@ import { detailFactsOf } from './detail-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
 import { stateFactsOf } from './state-facts.ts';
+import { taxFactsOf } from './tax-facts.ts';
 
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
 export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
@@ -45,7 +46,7 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
   const facts = given.flatMap(([id, label, value, source]) =>
     value ? [{ id, label, value, unit: null, source, asOf }] : [],
   );
-  return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief)];
+  return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief), ...taxFactsOf(brief)];
 }
 
 /** "2025 Chevrolet Equinox LT". */

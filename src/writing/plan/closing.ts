@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { isOpen } from '../facts/stock-filter.ts';
@@ -16,6 +17,18 @@ const ofMoney: readonly Topic[] = [
   'down-payment',
   'out-the-door-price',
 ];
+
+/** What is asked about the car that one has: to whom "pick a car" would be no next step. */
+const ofOwn = new RegExp(
+  String.raw`\b(?:get out of|pay(?:ing)? off|payoff|refinanc\w+|reposs\w+|leased|` +
+    String.raw`my lease|lease (?:end|buyout|transfer|extension)|end of a (?:car )?lease|` +
+    String.raw`miss a|skip or defer|lower my car payment|lien|totaled)\b`,
+  'i',
+);
+
+function isOfOwn(brief: Brief): boolean {
+  return ofOwn.test(askedSubjectOf(brief)?.head?.form ?? '');
+}
 
 /** What an article ends with: the next step for its readers, or where the store is. */
 export function closingIds(shelf: Shelf): string[] {
@@ -36,7 +49,7 @@ function closingOf({ sheet }: Shelf): string {
   if (!reading?.isListing) {
     const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');
     if (isTrade || themes.includes('sell-my-car')) return 'trade';
-    if (ofMoney.includes(main)) return 'money';
+    if (ofMoney.includes(main)) return isOfOwn(brief) ? 'general' : 'money';
     if (main === 'parts') return 'parts';
     if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';
   }

@@ -52,7 +52,8 @@ const asksOther = /^(?:how|is|are|do|does|can|should|will|why|when|where|what)\b
 /** What is read before cars are looked at. */
 const ofAdvice = new RegExp(
   String.raw`\b(?:check ?lists?|tips|guide|advice|mistakes|questions|steps|process|paperwork|` +
-    String.raw`documents|history|inspections?|test drives?|red flags)\b`,
+    String.raw`documents|history|inspections?|test drives?|red flags|section 179|deductions?|` +
+    String.raw`write-?offs?)\b`,
   'i',
 );
 

@@ -1,6 +1,7 @@
 import type { Sentence } from '../knowledge/module.ts';
 import { holdsFor, type SubjectProfile } from '../plan/subject-profile.ts';
 import type { Marks } from '../topics/marks.ts';
+import { leavesPlaceOpen } from './leaves-place-open.ts';
 
 /** So many ways to say it of this very subject leave sister stores enough to choose from. */
 const enoughOfSubject = 3;
@@ -8,6 +9,9 @@ const enoughOfSubject = 3;
 /** In a hot state snow stays unsaid where so many ways are left without it. */
 const enoughWithoutWinter = 2;
 const ofWinter = /\b(?:snow\w*|ice|icy|slush\w*|winters?|frost\w*|freez\w*|road salt|salted)\b/i;
+
+/** Where the place is known, "in some states" stays unsaid where so many ways are left without it. */
+const enoughOfPlace = 2;
 
 /** Marks that speak of the subject or its place; the others say where or until when it is true. */
 const ofSubject = [
@@ -39,7 +43,15 @@ export function saidHere(
   const fit = apt.length > 0 ? apt : fitting;
   const warm = fit.filter((at) => !ofWinter.test(wordings[at] ?? ''));
   const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fit;
-  return (index) => said.includes(index);
+  const placed = said.filter(
+    (at) => isOfPlace(marks?.[at]) || !leavesPlaceOpen(wordings[at] ?? ''),
+  );
+  const told = profile.state.size > 0 && placed.length >= enoughOfPlace ? placed : said;
+  return (index) => told.includes(index);
+}
+
+function isOfPlace(marks: Marks | null | undefined): boolean {
+  return marks?.state !== undefined || marks?.law !== undefined;
 }
 
 function speaksOfSubject(marks: Marks | null | undefined): boolean {

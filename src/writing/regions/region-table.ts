@@ -6,6 +6,7 @@ export const regionFields = [
   'agency',
   'trade_in_tax',
   'vehicle_tax',
+  'license_fee',
   'winter',
   'hot',
   'doc_fee_cap',

@@ -27,6 +27,15 @@ describe('the last paragraph', () => {
     },
   );
 
+  test.each(['how to get out of a car lease early', 'refinance car loan'])(
+    'of "%s", on a car that one has, is no choice of another',
+    async (key) => {
+      const last = proseOf(await writeArticleFor(researchedBrief(key))).at(-1) ?? '';
+      expect(last).not.toMatch(/pick a car|car you like|out-the-door/i);
+      expectNextStep(last);
+    },
+  );
+
   test('of a comparison is a drive', async () => {
     const last = proseOf(await writeArticleFor(comparisonBrief())).at(-1) ?? '';
     expect(last).toMatch(/\b(?:drive|keys|narrowed)\b/);

@@ -21,6 +21,8 @@ export type FactAnswer = {
   ids: readonly string[];
   /** All of them are said, as far as they can be. */
   isSeries?: true;
+  /** It goes on from another of the same line, and answers nothing by itself. */
+  isAddition?: true;
   about?: About;
   /** What is still worth saying of the written answer. */
   remainder: Remainder;

@@ -9,6 +9,7 @@ import { aboutOf, type AskedOf } from './about.ts';
 import { factFormOf, type FactQuestion } from './asked-form.ts';
 import type { FactAnswer } from './fact-answer.ts';
 import { namesIn } from './names-in.ts';
+import { tellsOfState } from './tells-of-state.ts';
 import { isOfferTold } from './told-offers.ts';
 import { modelAnswers } from './model-answers.ts';
 import { stockAnswers } from './stock-answers.ts';
@@ -38,14 +39,15 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
   if (!found) return null;
   const { line, file } = found;
   const { brief } = shelf.sheet;
+  const form = asked.form ?? '';
   // What a minivan costs is no answer to what the SUV that is not here does.
   if (standsForOther(shelf.sheet) && asked.topic === 'price') return null;
   const isService = isServiceTopic(asked.topic) || isServiceArticle(brief, mainTopicOf(brief));
   for (const way of line.ways) {
-    const told = way.map((call) => sayable(shelf, call, { ...asked, file, isService }));
+    const told = way.map((call) => sayable(shelf, call, { ...asked, form, file, isService }));
     const said = told.filter(({ ids }) => ids.length > 0);
     const [first] = said;
-    if (!first) continue;
+    if (!first || first.answer.isAddition) continue;
     return {
       ids: said.flatMap(({ ids }) => ids),
       covers: said.flatMap(({ answer }) => answer.covers ?? []),
@@ -94,9 +96,10 @@ function isTold(shelf: Shelf, id: string): boolean {
 function sayable(
   shelf: Shelf,
   call: FactCall,
-  asked: AskedOf,
+  asked: AskedOf & { form: string },
 ): { ids: string[]; answer: FactAnswer } {
   const answer = factAnswers[call.name];
+  if (call.name === 'agency' && tellsOfState(asked.form, shelf)) return { ids: [], answer };
   const told = answer.about ? aboutOf(answer.about, call, asked, shelf.sheet) : '';
   if (told === null) return { ids: [], answer };
   const ids = answer.ids

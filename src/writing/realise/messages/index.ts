@@ -53,6 +53,7 @@ import { pickMessages } from './picks.ts';
 import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
+import { stateTaxMessages } from './state-tax.ts';
 import { storeHoursMessages } from './store-hours.ts';
 import { storeOfferMessages } from './store-offers.ts';
 import { storeTermsMessages } from './store-terms.ts';
@@ -106,6 +107,7 @@ export const messages: readonly Message[] = [
   ...priceStandingMessages,
   ...safetyMessages,
   ...stateLawMessages,
+  ...stateTaxMessages,
   ...storeHoursMessages,
   ...storeOfferMessages,
   ...storeTermsMessages,

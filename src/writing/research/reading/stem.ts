@@ -45,7 +45,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'they them their what which who whom whose when where why how much many any some more ' +
     'most other such there here so too very just not no nor only own same up down out off ' +
     'again then once all each both get gets take takes make makes come comes go goes need ' +
-    'needs'
+    'needs u ur'
   ).split(' '),
 );
 
