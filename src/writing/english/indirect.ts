@@ -178,7 +178,7 @@ function doingIn(words: readonly string[]): number {
   return words.findIndex(
     (word, at) =>
       at > 0 &&
-      /\wing$/.test(word) &&
+      /^[a-z-]+ing$/.test(word) &&
       !ofNames.test(word) &&
       !isDetermined(words, at) &&
       !/^(?:after|while|when|by|without|before|from)$/.test(words[at - 1] ?? ''),

@@ -31,7 +31,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const isList = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   // "What cars get 45 mpg" is not followed by how many there are.
   const isAsked = /^(?:what|which) /i.test(words);
-  if ((!isList && !isCertified(subject)) || isAsked) return null;
+  if ((!isList && !isCertified(subject)) || isAsked || subject.asking.endsWith('?')) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '').replace(/^in stock /i, '');
   const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
