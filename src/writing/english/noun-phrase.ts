@@ -5,7 +5,7 @@ import { withArticle } from '../research/questions/article.ts';
 const definite = new Set(
   (
     'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
-    'number hours deduction process package clearance type size reset'
+    'number hours deduction process package clearance type size reset row warranty battery'
   ).split(' '),
 );
 

@@ -29,7 +29,7 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   stock: ['How to choose {it}', 'What to look for in {it}'],
   service: ['What to know before {it}', 'Before you book {it}', 'Getting {it} right'],
   car: ['What to know about {it}', '{Words}: what to look at', '{Words}: the details'],
-  money: ['How {it} {works}', 'What to settle before {it}'],
+  money: ['How {it} {works}'],
   trouble: ['{Words}: what to do next', '{Words}: where to start'],
   plain: ['What to know about {it}', 'Making sense of {it}', '{Words}: the basics'],
 };
@@ -124,7 +124,7 @@ function besideQuestion(question: string, words: string): string[] {
   const act = clause === null ? undefined : acts.exec(clause)?.[1];
   const price = clause === null ? undefined : priceOf.exec(clause)?.[1];
   const told = [
-    act === undefined || learned.test(act) ? null : asLabel(gerund(act)),
+    act === undefined || learned.test(act) || / or /.test(act) ? null : asLabel(gerund(act)),
     price === undefined ? null : `The cost of ${gerund(price)}`,
     clause?.startsWith('whether ') === false ? asLabel(clause.replace(named, '$1$2')) : null,
   ].find((one) => one !== null && speaksOf(one, words));
@@ -172,7 +172,7 @@ export function stockHeadings({
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars || /^(?:what|which) /i.test(own))
-    return [`${label}: what our lot has`, `${label}: the ones to look at`];
+    return [`${label}: what our lot has`, `${label}: the ones on our lot`];
   const isPlaced = placed.test(own);
   if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
   const many = asLabel(manyOf(own));

@@ -4,6 +4,7 @@ import type { AskedSubject } from '../facts/asked-subject.ts';
 import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { normalise } from '../research/reading/normalise.ts';
+import type { Reading } from '../research/reading/read-keyword.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { headingText } from './heading-text.ts';
 import { asRunIn, formalLeads, leadsWithWords, toReader } from './leads.ts';
@@ -38,7 +39,8 @@ export function leadsOf(
   const whole = asked.endsWith('?') || asked === '' ? asking : `${label}, ${besides(asked)}`;
   const runIn = asRunIn(toReader(speaksOf(label, words) && !asked.endsWith('?') ? label : whole));
   const isAnswered = asking.endsWith('?') || kind === 'symptom' || kind === 'trouble';
-  const isNarrow = narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words));
+  const isNarrow =
+    narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
   if (ofHead !== null && isNarrow) return [`${runIn} ${headingText(ofHead)}`];
   const isClear = asking === asLabel(asActing(matter));
   const leads = isClear ? leadsWithWords(matter, kind, reading.model) : [];
@@ -58,10 +60,11 @@ function toldOf(question: string): string | null {
   return indirect(question)?.replace(placeAtEnd, '') ?? null;
 }
 
-/** Whether a question says most of the subject again. */
-function repeats(question: string | null, words: string): boolean {
-  const [told, asked] = [subjectStems(words), subjectStems(question ?? '')];
-  return told.intersection(asked).size * 2 > told.size;
+/** Whether a question says most of what is asked of the subject again; its name aside. */
+function repeats(question: string | null, words: string, { make, model }: Reading): boolean {
+  const names = subjectStems([make, model].join(' '));
+  const told = subjectStems(words).difference(names);
+  return told.intersection(subjectStems(question ?? '')).size * 2 > told.size;
 }
 
 export const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;

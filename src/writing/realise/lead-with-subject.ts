@@ -128,7 +128,11 @@ function ofBoth(question: string, text: string): boolean {
   return / and /.test(question) && /^[^.]*\bboth\b/.test(text);
 }
 
-const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b|^we have (?:no|one|two|three) /i;
+const ofLot = new RegExp(
+  String.raw`\b(?:on (?:the|our) [^.]*lot|our [^.]*lot has|in stock|for sale|choose from \w+)\b|` +
+    '^we have (?:no|one|two|three) |^as of ',
+  'i',
+);
 
 /** "Which can I use?" has no yes or no for an answer either. */
 const isOpen = /: (?:which|what|how|when|who) [^?]*\?\*\*$/;
@@ -138,9 +142,12 @@ function withoutNo(sentence: string): string {
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
-/** "Not by itself." */
-const said =
-  /^(?:yes|no)[,.:]|, (?:yes|no)[.:]|^not (?:by|always|as|if|unless|on|in|really|usually|quite)\b/i;
+/** "Not by itself.", "Four." */
+const said = new RegExp(
+  '^(?:yes|no)[,.:]|, (?:yes|no)[.:]|' +
+    String.raw`^not (?:by|always|as|if|unless|on|in|really|usually|quite|yet)\b|^(?:you|they|we) (?:can|do|should|will|are)[,.]|^\S+(?: \S+)?\.$`,
+  'i',
+);
 
 /** Half a yes, which needs its question as much as a whole one: "Often they do." */
 const weighed = beginsWith(

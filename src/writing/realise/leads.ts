@@ -122,7 +122,7 @@ function formsOf(words: string, kind: KeywordKind, it: string): readonly string[
     return ['Dealing with {it}?', ...(byKind.symptom ?? [])];
   }
   if (kind === 'risk') return feared.test(words) ? byKind.risk : undefined;
-  if (places.test(words) && !/^\w+ing /i.test(words)) return place;
+  if (places.test(words) && kind !== 'cost' && !/^\w+ing /i.test(words)) return place;
   if (kind === 'service' && /^(?:overdue|late|missed) /i.test(words)) return byKind.risk;
   if (kind !== 'service') return byKind[kind];
   const [noun = ''] = it.split(/ (?:for|with|of|in|on|at|after|without|to) /);

@@ -109,6 +109,7 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
   if (tail.includes('{store}') && (name === null || has(name))) return [];
   const [noun = ''] = label.split(/ (?:for|with|of|in|on|between|from|by|under|after|without|to) /);
   if (tail === '{works}' && !isWorking.test(noun)) return [];
+  if (tail.includes('{depends}') && !isSum.test(noun)) return [];
   const isMany = /[^s]s$/.test(noun);
   const works = isMany ? 'how they work' : 'how it works';
   return [
@@ -120,6 +121,9 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
       .replace('{store}', name ?? ''),
   ];
 }
+
+/** What moves with the car, the job or the reader. */
+const isSum = /\b(?:costs?|prices?|pricing|fees?|payments?|worth|value|rates?)$/i;
 
 /** Things of which a page says how they work. */
 const isWorking = new RegExp(

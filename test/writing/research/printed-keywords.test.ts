@@ -20,9 +20,15 @@ describe('a keyword is printed', () => {
     ['snow tires required by law canada', 'Snow tires: are they required by law in Canada?'],
     ['honda civic ex vs ex-l difference', 'Honda Civic EX vs. EX-L: the difference'],
     ['are hybrids worth it', 'Are hybrids worth it?'],
+    ['acura rdx premium gas required', 'Acura RDX premium gas: is it required?'],
+    ['texas state inspection still required', 'Texas state inspection: is it still required?'],
+    ['hurricane flooded cars how to spot', 'Hurricane flooded cars: how to spot them'],
+    ['diesel vs gas truck which one for towing', /^Diesel vs. gas truck: which one for towing/],
     ['what documents to buy a car', 'What documents do I need to buy a car?'],
   ])('"%s" with what it asks at the end as a question', (keyword, title) => {
-    expect(titleOf(keyword)).toBe(title);
+    expect(titleOf(keyword)).toEqual(
+      typeof title === 'string' ? title : expect.stringMatching(title),
+    );
   });
 
   test.each([
@@ -35,6 +41,7 @@ describe('a keyword is printed', () => {
     ['dealer doc fee texas', /^Dealer doc fee in Texas/],
     ['how to get out of a car lease early canada', /car lease early in Canada\?$/],
     ['used chevy colorado', /^Used Chevy Colorado/],
+    ['used trucks duluth under 25000', /^Used trucks in Duluth under \$25,000/],
   ])('"%s" with its place where a person puts it', (keyword, title) => {
     expect(titleOf(keyword)).toMatch(title);
   });
@@ -53,6 +60,8 @@ describe('a keyword is printed', () => {
 
   test.each([
     ['p0420 code', /^P0420 code/],
+    ['car won t start', /^Car won't start/],
+    ['camry awd vs fwd snow', /^Camry AWD vs. FWD in snow/],
     ['honda b16 service code', /^Honda B16 service code/],
     ['ontario safety certificate used car', /^Ontario safety certificate for a used car/],
     ['nebraska sales tax trade in credit', /^Nebraska sales tax trade-in credit/],

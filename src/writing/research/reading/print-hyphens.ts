@@ -55,6 +55,10 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
     '$1 with $2',
   ],
   [/(?<=\bowe (?:money )?on) (?=negative equity$)/gi, ', with '],
+  [/\b(awd|fwd|4wd|rwd|drive) (?=(?:snow|winter|rain|ice)$)/gi, '$1 in '],
+  [/\b(cost|price|service|replacement|repair) (dealer(?:ship)?)$/gi, '$1 at a $2'],
+  [/(?<!\bin) (good|excellent|great|mint) condition$/gi, ' in $1 condition'],
+  [/\b(vans?|minivans?) (?=stow and go\b)/gi, '$1 with '],
   // A thing and its years are two matters: "transmission problems and years to avoid".
   [/\b(problems|issues|faults|recalls|reliability) (?=(?:best |worst |bad )?years\b)/gi, '$1 and '],
   [/\b(problems|issues) (?=(?:recalls|reliability)\b)/gi, '$1 and '],
@@ -85,9 +89,18 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
     ' for $1',
   ],
   [/\bused (car|truck|suv|vehicle) private sale/gi, 'private used $1 sale'],
-  [new RegExp(String.raw`\b(laws?|rights|tax|hst|gst|pst|fees?) ${oneCar}`, 'gi'), '$1 on '],
   [
-    new RegExp(String.raw`\b(certificate|checklist|registration|warranty|report) ${oneCar}`, 'gi'),
+    new RegExp(
+      String.raw`\b(laws?|rights|tax|hst|gst|pst|fees?|change|proofing|coating) ${oneCar}`,
+      'gi',
+    ),
+    '$1 on ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(certificate|checklist|registration|warranty|report|insurance) ${oneCar}`,
+      'gi',
+    ),
     '$1 for ',
   ],
   // "Replace windshield cost": nobody replaces a cost.
@@ -114,7 +127,7 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
 const attribute = new RegExp(
   String.raw`\b(loans?|financing|finance|lease|refinance|cars?|trucks?|suvs?|rates?|owe|` +
     'dealers?|dealerships?|approval) ' +
-    '((?:bad|no|poor|fair|good) credit|negative equity|no money down|no cosigner)' +
+    '((?:bad|poor|fair|good|no) credit(?: check)?|negative equity|no money down|no cosigner)' +
     String.raw`(?=$| in \p{Lu})`,
   'giu',
 );

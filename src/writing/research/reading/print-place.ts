@@ -59,6 +59,12 @@ export function withPlace(text: string, { place, model, rivals }: Reading): stri
     (_all, before: string | undefined, state: string | undefined) =>
       ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`,
   );
+  // "Used trucks houston under $25,000"
+  const within = new RegExp(
+    `(?<=\\S )(?<!\\b(?:${ofPlace}) )${city}(?= (?:under|below|with|for|no|near|over)\\b)`,
+    'i',
+  );
+  if (within.test(ended)) return ended.replace(within, `in ${place.city}`);
   // "Chevy dealer lincoln ne open saturday"
   const [code] = [...stateNames].find(([, name]) => name === place.state) ?? [];
   const before = new RegExp(`(^|(?: (${ofPlace}))? )${city},? ${code}(?= )`, 'i');

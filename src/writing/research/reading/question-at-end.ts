@@ -29,8 +29,8 @@ export function questionAtEnd(words: string): AtEnd | null {
 const asides = new RegExp(
   '^([^:?]+?),? ((?:' +
     [
-      'which one',
-      'which is better',
+      'which one(?: (?:for|in|on|with) [^:]+)?',
+      'which is better|which (?:model )?years?',
       'which(?: one)? (?:is|has|gets|lasts|costs|holds|tows|can|should|do|to) [^:]+',
       'what (?:is|are) (?:it|they|included|covered|that|this|good|normal|the difference)[^:]*',
       'what does (?:it|that|this) [^:]+',
@@ -51,7 +51,7 @@ const asides = new RegExp(
         '(?: (?:on|for|in|with|after|over|at) [^:]+)?',
       'good (?:for|in|on|at|with) [^:]+',
       'normal|needed|necessary|possible|legal|differences?',
-      '(?:required|mandatory|covered|allowed)(?: (?:by|in|under|when|if|on) [^:]+)?',
+      '(?:still )?(?:required|mandatory|covered|allowed)(?: (?:by|in|under|when|if|on) [^:]+)?',
       'free (?:with|for|under) [^:]+',
     ].join('|') +
     '))$',
@@ -76,7 +76,7 @@ const isPaper = /\b(?:documents?|papers?|paperwork|forms?|information|score|insu
 /** "Headlights foggy" are many, too. */
 const begunMany = /^[a-z]+[^s'i]s \S+$/i;
 
-const several = /(?:[^s'i]s|cars|vehicles|people)$/i;
+const several = /(?:[^s'i]s(?<!\b(?:gas|abs|gps|lens|bonus|bus|canvas|atlas))|people)$/i;
 
 /** The matter and the question that is put of it, as people print them. */
 export function askedOfMatter(words: string): AtEnd | null {
@@ -116,22 +116,26 @@ function inFull(asked: string, matter: string): string {
     const whole = asked.replace(/^good idea/i, 'a good idea').replace(/the extra$/i, '$& money');
     return `${it} ${whole}`;
   }
-  if (
-    /^(?:normal|needed|necessary|possible|legal|required|mandatory|covered|allowed|free)\b/i.test(
-      asked,
-    )
-  )
-    return `${it} ${asked}`;
+  if (judged.test(asked)) return `${it} ${asked}`;
   // "Foggy headlights: how to fix them".
   const them = it === 'are they' || begunMany.test(matter) ? 'them' : 'it';
   return asked
     .replace(/\bi\b/g, 'I')
     .replace(/^who pays (?=\w+ or )/i, 'who pays, ')
-    .replace(
-      /^((?:how|when|how much) to (?:fix|clean|replace|change|avoid|reset|check|remove|use))$/i,
-      `$1 ${them}`,
-    );
+    .replace(withoutObject, `$1 ${them}`);
 }
+
+const judged = new RegExp(
+  '^(?:still )?(?:normal|needed|necessary|possible|legal|required|mandatory|covered|allowed|' +
+    String.raw`free)\b`,
+  'i',
+);
+
+const withoutObject = new RegExp(
+  '^((?:how|when|how much) to (?:fix|clean|replace|change|avoid|reset|check|remove|use|spot|' +
+    'stop))$',
+  'i',
+);
 
 function asWho(who: string): string {
   return who.toLowerCase() === 'i' ? 'I' : who;

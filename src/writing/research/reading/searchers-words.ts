@@ -50,6 +50,7 @@ const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt
 /** Apostrophes that nobody types: "wont", "thats", "my moms name". */
 export function withApostrophes(text: string): string {
   return text
+    .replace(/\b(won|can|don|doesn|isn|didn|wouldn) t\b/gi, "$1't")
     .replace(unmarked, "$1n't")
     .replace(
       /\b(that|there|it|what|who)s (?=(?:an?|in|not|the|my|still|too|been|worth)\b)/gi,
@@ -117,10 +118,11 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .reduce(putName, named)
     .replace(townAtEnd, (all, town: string) => (isTown(town) ? ` in ${town}` : all))
     // "TPMS reset how to Toyota".
+    .replace(/(?<=\S) when$/i, '')
     .replace(/(?<=\S) how(?: to)?(?=$| \p{Lu}[\p{L}-]+$)/u, '');
   // What is asked at the end stays there.
   const { length } = askedOfMatter(printed)?.matter ?? printed;
-  const matter = inOrder(withPlace(printed.slice(0, length), reading), reading, names);
+  const matter = withPlace(inOrder(printed.slice(0, length), reading, names), reading);
   return [matter, withPlace(printed.slice(length), reading)]
     .map((text) => withModelArticle(withPlainKinds(withAttribute(text)), reading, names))
     .map(withArticles)
