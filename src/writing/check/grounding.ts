@@ -38,6 +38,8 @@ export function ungroundedIn(
   };
   const text = paragraph.text
     .replace(/^Table: /, '')
+    // A label stands before its answer like a sentence of its own.
+    .replace(/^\*\*([^*]+?)[:?]?\*\* /, '$1. ')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\\(.)/g, '$1');
   const lines = paragraph.kind === 'text' ? splitSentences(text) : text.split(/[\n|]/);

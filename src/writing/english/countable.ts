@@ -8,7 +8,8 @@ export const countable: ReadonlySet<string> = new Set(
     'checklist schedule appointment flush recharge replacement rental loaner tune-up contract ' +
     'buyout trade-in guide remote warranty filter kit charger cover tire windshield bumper spare ' +
     'pre-approval preapproval cosigner co-signer bill transfer offer job career technician ' +
-    'light leak tow shop center garage store department top roof rack liner sticker controller ' +
+    'light code leak tow shop center garage store department top roof rack liner sticker ' +
+    'controller ' +
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
     'wash decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
@@ -28,7 +29,7 @@ export const things: ReadonlySet<string> = countable.union(
       'driveshaft joint arm rod bushing bolt nut lug stud wheel rim hubcap cap valve tank hatch ' +
       'heater blower fan motor module computer ecu wiper blade jacket cable clamp cord adapter ' +
       'balance statement bank lender member buyer owner driver parent child family beginner ' +
-      'senior ' +
+      'senior person commute ' +
       'veteran recall claim refund settlement salvage wreck cooler fridge tent dog pet crate ' +
       'bike canoe kayak wheelchair stroller caravan horse rv atv motorhome package ' +
       'preowned deposit downpayment voucher grant reservation consultation walkaround ' +

@@ -99,6 +99,10 @@ function ofState(
   if (/^(it|there|they|this|that)$/.test(rest[0] ?? '')) {
     return [...asked, ...rest.toSpliced(1, 0, helper)];
   }
+  // "What is my trade | worth".
+  if (rest.length > 1 && rest.at(-1) === 'worth' && opening[0] === 'what') {
+    return [...asked, ...rest.toSpliced(-1, 0, helper)];
+  }
   // "How much are dealer fees": no sum without its verb at the end.
   if (opening.join(' ') === 'how much') {
     // "Worth as a trade-in" is said of it, and no part of its name.
@@ -178,7 +182,7 @@ function doingIn(words: readonly string[]): number {
   return words.findIndex(
     (word, at) =>
       at > 0 &&
-      /\wing$/.test(word) &&
+      /^[a-z-]+ing$/.test(word) &&
       !ofNames.test(word) &&
       !isDetermined(words, at) &&
       !/^(?:after|while|when|by|without|before|from)$/.test(words[at - 1] ?? ''),

@@ -5,7 +5,7 @@ import { withArticle } from '../research/questions/article.ts';
 const definite = new Set(
   (
     'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
-    'number hours deduction process'
+    'number hours deduction process package clearance type size reset row warranty battery'
   ).split(' '),
 );
 
@@ -37,6 +37,7 @@ export function asNounPhrase(words: string, name: string | null = null): string 
   if (several.test(parts[0] ?? '')) return plain;
   const isOne = parts.length > 1 && !weight.test(head);
   if (isOne && definite.has(parts.at(-1)?.toLowerCase() ?? '')) return `the ${plain}`;
+  if (name !== null && isOne && isVersion(head, name)) return `the ${plain}`;
   const isNamed = name !== null && endsWithName(head.toLowerCase(), name.toLowerCase());
   return isNamed || countable.has(parts.at(-1)?.toLowerCase() ?? '') ? withArticle(plain) : plain;
 }
@@ -47,9 +48,16 @@ const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$
 /** "SUV 5,000 lb towing capacity" is one of several. */
 const weight = /\d ?(?:lbs?|pounds?)\b/i;
 
+/** "Ram 1500 EcoDiesel", "Bronco Sasquatch": a version of the model. */
+function isVersion(head: string, name: string): boolean {
+  const last = head.split(' ').at(-1) ?? '';
+  const isInside = head.includes(`${name} `);
+  return isInside && /^\p{Lu}/u.test(last) && !/^(?:MPG|AWD|4WD|FWD|RWD|[A-Z]+s)$/.test(last);
+}
+
 const superlative = new RegExp(
   '^(?:best|most|least|lowest(?:-priced)?|worst|' +
-    '(?:cheap|safe|easi|fast|larg|bigg|small|new|lat|quiet|long)est)$',
+    '(?:cheap|saf|easi|fast|larg|bigg|small|new|lat|quiet|long|tough|strong|cool|warm|clean)est)$',
   'i',
 );
 
@@ -66,7 +74,8 @@ const orders = new RegExp(
   'i',
 );
 const clauses = new RegExp(
-  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|comes|goes|flashes|stopped|" +
+  "\\b(?:won'?t|can'?t|not|hiring|own|but|because|runs|keeps|stays|flashing|" +
+    'blinking|flickering|then|comes|goes|flashes|stopped|' +
     'is|are|has|came|went|wants|pay for|pays|loses?|dies|died|wears? faster|totaled my|' +
     'what next|what now)\\b|' +
     '^(?:declined|denied|rejected|turned down|bought|got|traded|signed|moved|moving|hit)\\b|' +

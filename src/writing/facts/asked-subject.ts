@@ -6,7 +6,7 @@ import { unansweredOf } from '../research/questions/unanswered.ts';
 import { asQuestion } from '../research/questions/spoken.ts';
 import { garageOf } from '../research/reading/models.ts';
 import { putName } from '../research/reading/put-name.ts';
-import { questionAtEnd } from '../research/reading/question-at-end.ts';
+import { askedOfMatter, questionAtEnd, withColon } from '../research/reading/question-at-end.ts';
 import { type Reading, readKeyword } from '../research/reading/read-keyword.ts';
 import { asLabel, searchersWords } from '../research/reading/searchers-words.ts';
 import { askedSides, type Side } from './asked-sides.ts';
@@ -18,8 +18,12 @@ import { stockSignals, trimsByModel } from '../research/stock/signals.ts';
 export type AskedSubject = {
   /** The searcher's words, printed: "Memorial Day truck sale". */
   words: string;
+  /** What they are about, without a question that stands behind it: "hybrid battery". */
+  matter: string;
   /** The same with a capital at the front. */
   label: string;
+  /** The whole as a title has it: "Extended warranty: is it worth it?" */
+  asking: string;
   /** Set where the keyword is itself a question: "How long does a hybrid battery last?" */
   question: string | null;
   reading: Reading;
@@ -71,9 +75,13 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   // The title has what is asked of it too.
   const words = questionAtEnd(typed)?.matter ?? typed;
   const question = asQuestion(reading.words.join(' '), reading);
+  const asked = question === null ? askedOfMatter(typed) : null;
+  const matter = asked?.matter ?? typed;
   return {
     words,
-    label: asLabel(asActing(words)),
+    matter,
+    label: asLabel(asActing(matter)),
+    asking: asked === null ? asLabel(asActing(typed)) : asLabel(withColon(asked)),
     question: question?.replace(/ near me\?$/i, '?') ?? null,
     reading,
     head,

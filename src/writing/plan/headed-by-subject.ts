@@ -1,4 +1,5 @@
 import { indirect } from '../english/indirect.ts';
+import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { rotated } from '../realise/rotation.ts';
@@ -39,8 +40,7 @@ export function headedBySubject(
   const isFree = followingQuestions(sheet.brief) === null;
   const better = sections.find((one) => isFree && mayLead(one) && isHeaded(one) && names(one));
   if (first.id === 'visit') {
-    const heading = `${matterOf(subject)}: who to ask`;
-    return sections.with(at, { ...first, heading });
+    return sections.with(at, { ...first, heading: askUs(subject) });
   }
   if (first.id !== 'stock' && better) {
     return sections.filter((one) => one !== better).toSpliced(at, 0, better);
@@ -48,7 +48,7 @@ export function headedBySubject(
   const used = new Set(sections.filter(isHeaded).map(({ heading }) => heading));
   const pick = (headings: readonly string[]): string => {
     const free = headings.filter((one) => !used.has(one));
-    return rotated(free, place, `heading ${subject.words}`)[0] ?? subject.label;
+    return rotated(free, place, `heading ${subject.matter}`)[0] ?? subject.label;
   };
   const isOtherYear = sheet.brief.subject !== null && sheet.focus.id === 'near';
   const isNearest = isMissing(sheet) || isOtherYear || (sheet.unmet?.without.length ?? 0) > 0;
@@ -66,7 +66,7 @@ export function headedBySubject(
   const under = run.slice(0, end < 0 ? run.length : end);
   // A question that stands alone needs no heading above its own.
   const [lone, next] = under;
-  const isAgain = lone?.heading != null && saysMost(lone.heading, subject.words);
+  const isAgain = lone?.heading != null && saysMost(lone.heading, subject.matter);
   if (lone?.heading && !next && lone.parts.length === 0 && !isAgain) {
     const heading = `${matterOf(subject)}: ${lowerFirst(lone.heading)}`;
     return sections.with(at, { ...lone, heading });
@@ -76,8 +76,8 @@ export function headedBySubject(
 }
 
 /** Of a model its name is enough: that it is for sale, and where, the title has said. */
-function coreOf({ words, reading }: AskedSubject): string {
-  return reading.model === null ? words : words.replace(offer, '');
+function coreOf({ matter, reading }: AskedSubject): string {
+  return reading.model === null ? matter : matter.replace(offer, '');
 }
 
 const offer = / (?:for sale|in stock|inventory)(?: (?:in|near) [^,]+(?:, [A-Z]{2})?)?$/;
@@ -112,6 +112,14 @@ function matterOf({ label, question }: AskedSubject): string {
   return clause === null || clause.startsWith('whether ')
     ? label.replace(/\?$/, '')
     : asLabel(clause);
+}
+
+/** Over how to reach the store, where nothing else stands on the page. */
+function askUs({ matter, label, question, reading }: AskedSubject): string {
+  const clause = question === null ? null : indirect(question);
+  if (clause !== null) return `Ask us ${clause}`;
+  const isNamed = question === null && isNounPhrase(matter) && !/ (?:vs\.|or) /.test(matter);
+  return isNamed ? `Ask us about ${asNounPhrase(matter, reading.model)}` : `${label}: ask us`;
 }
 
 function lowerFirst(text: string): string {

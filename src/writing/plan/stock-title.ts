@@ -34,7 +34,7 @@ export function stockTitle(sheet: FactSheet): string | null {
   const isList = kind === 'stock' || isMissed;
   // "What cars get 45 mpg" is not followed by how many there are.
   const isAsked = /^(?:what|which) /i.test(words);
-  if ((!isList && !isCertified(subject)) || isAsked) return null;
+  if ((!isList && !isCertified(subject)) || isAsked || subject.asking.endsWith('?')) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '').replace(/^in stock /i, '');
   // "For sale" is said of what is here.

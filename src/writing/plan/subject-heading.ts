@@ -12,7 +12,7 @@ import { statementHeading } from './statement-heading.ts';
 
 /** Headings over what an article says of its subject, by what was searched for. */
 const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
-  versus: ['{Words}: the differences that count', '{Words} side by side', '{Words} compared'],
+  versus: ['{Words} side by side', '{Words} compared'],
   asked: ['{Words}'],
   time: ['How to pick {it}', 'Finding {it}'],
   explained: ['{Words}'],
@@ -23,13 +23,13 @@ const forms: Readonly<Record<KeywordKind, readonly string[]>> = {
   lookup: ['How {it} {works}', 'Getting the most from {it}'],
   program: ['How {it} {works}', 'What to ask about {it}'],
   saving: ['Getting the most out of {it}', 'How to use {it} well', 'Making {it} count'],
-  cost: ['What goes into {words}', 'What moves {words} up or down'],
+  cost: ['What goes into {it}', 'What moves {it} up or down'],
   symptom: ['{Words}: what can be behind it', '{Words}: where to start'],
   risk: ['{Words}: what to look for', '{Words}: how to check'],
   stock: ['How to choose {it}', 'What to look for in {it}'],
   service: ['What to know before {it}', 'Before you book {it}', 'Getting {it} right'],
   car: ['What to know about {it}', '{Words}: what to look at', '{Words}: the details'],
-  money: ['How {it} {works}', 'What to settle before {it}'],
+  money: ['How {it} {works}'],
   trouble: ['{Words}: what to do next', '{Words}: where to start'],
   plain: ['What to know about {it}', 'Making sense of {it}', '{Words}: the basics'],
 };
@@ -62,12 +62,12 @@ export function speaksOf(text: string, words: string): boolean {
 }
 
 function stemOf(word: string): string {
-  return stem(word.replace(/^\$/, ''));
+  return stem(word.replace(/^\$/, '').replace(/^(\d+)k$/, '$1000'));
 }
 
 /** Headings over what an article says of its subject itself, in the searcher's words. */
 export function subjectHeadings(subject: AskedSubject): string[] {
-  const { words, question, reading, head } = subject;
+  const { matter: words, question, reading, head } = subject;
   if (question !== null) return questionHeadings(question);
   if (!isNounPhrase(words)) return besideHeadings(subject);
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
@@ -89,24 +89,31 @@ export function subjectHeadings(subject: AskedSubject): string[] {
   return filled.filter((heading) => speaksOf(heading, words));
 }
 
-const beside = [
-  '{Words}: the basics',
-  '{Words}: what to know first',
-  '{Words}: what else to know',
-  '{Words}, question by question',
-];
+const beside = ['{Words}: what else to know', '{Words}: related questions'];
 
 /** Headings over questions that come with the subject. */
 export function besideHeadings(subject: AskedSubject): string[] {
-  const { words, question, reading, head } = subject;
+  const { matter: words, question, reading, head } = subject;
   if (question !== null) return besideQuestion(question, words);
-  const isAct = kindOfKeyword(words, reading, head?.topic ?? null) === 'act';
-  if (isAct && isNounPhrase(words)) return subjectHeadings(subject);
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  if (kind === 'act' && isNounPhrase(words)) return subjectHeadings(subject);
   const own = asActing(words.replace(endings, ''));
-  const all = beside.map((form) => form.replace('{Words}', () => asLabel(own)));
+  const isNamed = isNounPhrase(words) && own === words && !unnamed.has(kind);
+  const more = isNamed ? [`More about ${asNounPhrase(words, reading.model)}`] : [];
+  const all = [...more, ...beside.map((form) => form.replace('{Words}', () => asLabel(own)))];
   const told = all.filter((heading) => speaksOf(heading, words));
   return told.length > 0 ? told : [asLabel(words)];
 }
+
+/** What these name is no thing: "car won't start", "lease vs. buy". */
+const unnamed: ReadonlySet<KeywordKind> = new Set([
+  'symptom',
+  'trouble',
+  'versus',
+  'asked',
+  'time',
+  'act',
+]);
 
 /**
  * Over what follows on a question: its matter, and not the question again, which stands right above
@@ -114,16 +121,27 @@ export function besideHeadings(subject: AskedSubject): string[] {
  */
 function besideQuestion(question: string, words: string): string[] {
   const clause = indirect(question);
-  const act = clause === null ? null : acts.exec(clause)?.[1];
-  const short = act === undefined || act === null ? null : gerund(act);
-  const matters = [short, clause].filter((one) => one !== null);
-  if (isVerbless(words))
-    return [`${asLabel(words.replace(/^how (?:much|many) /i, ''))}: what else to know`];
-  const told = matters.find((one) => speaksOf(one, words)) ?? matters.at(-1);
-  if (told === undefined) return [`${asLabel(question.replace(/\?$/, ''))}: what else to know`];
-  const starts = told.startsWith('whether ') ? ['More on'] : ['More on', 'A closer look at'];
-  return starts.map((start) => `${start} ${told}`);
+  const act = clause === null ? undefined : acts.exec(clause)?.[1];
+  const price = clause === null ? undefined : priceOf.exec(clause)?.[1];
+  const told = [
+    act === undefined || learned.test(act) || / or /.test(act) ? null : asLabel(gerund(act)),
+    price === undefined ? null : `The cost of ${gerund(price)}`,
+    clause?.startsWith('whether ') === false ? asLabel(clause.replace(named, '$1$2')) : null,
+  ].find((one) => one !== null && speaksOf(one, words));
+  const rest = isVerbless(words) ? asLabel(words.replace(/^how (?:much|many) /i, '')) : told;
+  if (rest != null) return beside.map((form) => form.replace('{Words}', () => rest));
+  if (clause !== null) return [`More on ${clause}`];
+  return [`${asLabel(question.replace(/\?$/, ''))}: what else to know`];
 }
+
+/** "How to tell if a car was flooded" is no telling. */
+const learned = /^(?:tell|know|see|say|check if)\b/;
+
+/** "What | the cheapest SUV | is | with a third row". */
+const named = /^what (the .+?) (?:is|are)( (?:with|in|for|of|on|to|at|under|when) .+)?$/;
+
+/** "How much it costs to | replace a hybrid battery". */
+const priceOf = /^how much it costs to (.+)$/;
 
 const verbs = new RegExp(
   String.raw`\b(?:do|does|did|is|are|was|should|can|could|will|would|to|needs?|costs?|have|has|` +
@@ -137,15 +155,24 @@ export function isVerbless(words: string): boolean {
 }
 
 /** What the reader does: "how often to | rotate tires". */
-const acts = /^(?:how|when|where)(?: (?:often|soon|early))? to (.+)$/;
+const acts = new RegExp(
+  '^(?:whether|how|when|where)(?: (?:often|soon|early|long|much))? ' +
+    '(?:you (?:can|should|could|may|(?:have|need) to)|to) (.+)$',
+);
 
 /** Headings over what stands on the lot. */
-export function stockHeadings({ words, question, label, reading, head }: AskedSubject): string[] {
+export function stockHeadings({
+  matter: words,
+  question,
+  label,
+  reading,
+  head,
+}: AskedSubject): string[] {
   const own = words.replace(praise, '');
   const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars || /^(?:what|which) /i.test(own))
-    return [`${label}: what our lot has`, `${label}: the ones to look at`];
+    return [`${label}: what our lot has`, `${label}: the ones on our lot`];
   const isPlaced = placed.test(own);
   if (isPlaced) return [`${asLabel(own)}: what we have`, `${asLabel(own)}: what's on our lot`];
   const many = asLabel(manyOf(own));

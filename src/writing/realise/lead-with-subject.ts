@@ -1,18 +1,13 @@
 import type { DraftParagraph } from '../draft.ts';
-import { indirect } from '../english/indirect.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
 import { namesSubject } from '../plan/names-subject.ts';
-import { kindOfKeyword } from '../research/keyword-kind.ts';
-import { makes } from '../research/lexicon/makes.ts';
 import { spelledOut } from '../voice/contractions.ts';
 import { lowered } from '../voice/lowered.ts';
 import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
+import { leadsOf, polar } from './choose-lead.ts';
 import { splitSentences } from './choose-wording.ts';
-import { headingText } from './heading-text.ts';
-import { formalLeads, leadsWithClause, leadsWithBoth, leadsWithWords, places } from './leads.ts';
 import { nearLead } from './near-lead.ts';
 import { matterOf, rotated } from './rotation.ts';
 
@@ -20,13 +15,6 @@ const beginsWith = (words: string): RegExp => {
   return new RegExp(`^(${words.replaceAll(', ', '|')})(?![\\p{L}'’])`, 'iu');
 };
 
-/** Only an order can follow "If you need …,": what is so is so for everybody. */
-const order = beginsWith(
-  'ask, look, check, go, call, take, follow, start, expect, choose, buy, give, judge, push, ' +
-    'pull, read, figure, plan, count, decide, use, set, have, keep, compare, bring, send, ' +
-    'make, get, ' +
-    'watch, find, think, begin, work out, add up, write down',
-);
 const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
 
 /** An answer to a question that has to be known. */
@@ -88,27 +76,27 @@ function withLead(
   if (namesSubject(sentence, subject.words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }
-  const isLeaning = !order.test(sentence) || answered.test(sentence);
   const { voice } = sheet.brief;
   const manner = mannerOf(voice);
   const isReply =
-    leaning.test(sentence) ||
+    (leaning.test(sentence) && !/^At \p{Lu}/u.test(sentence)) ||
     answered.test(sentence) ||
     repliesTo(subject.head?.question ?? '', sentence);
   const isWeighed = polar.test(subject.head?.question ?? '') && weighed.test(sentence);
-  const isYesNo = isWeighed || /^(?:yes|no)[,.]/i.test(sentence);
+  const isYesNo = isWeighed || said.test(sentence);
   const narrow = isReply ? { isYesNo } : null;
   // "What does certified mean? We have no Highlander" would answer another question.
   const asked = ofLot.test(sentence) ? { ...subject, head: null } : subject;
-  const all = leadsOf(asked, narrow, manner.address < 0)
-    .filter((one) => !isLeaning || !one.endsWith(','))
-    .map((one) => (manner.contractions === 'written' ? spelledOut(one) : one));
+  const all = leadsOf(asked, narrow, manner.address < 0).map((one) =>
+    manner.contractions === 'written' ? spelledOut(one) : one,
+  );
   const allowed = all.filter((one) => !holdsAny(one, voice?.wordsToAvoid ?? []));
   const leads = allowed.length > 0 ? allowed : all;
   const turn = rotated(leads, sheet.brief.place ?? 0, `lead ${matterOf(sheet.brief)}`);
-  const lead = turn[0] ?? `${subject.label}:`;
-  const own = /[?.]$/.test(lead) ? sentence : lowered(sentence, namesIn(sheet));
-  const text = [`${headingText(lead)} ${own}`, ...others].join(' ');
+  const lead = turn[0] ?? '';
+  const text = [`${lead} ${isOpen.test(lead) ? withoutNo(sentence) : sentence}`, ...others].join(
+    ' ',
+  );
   const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
   return [{ ...first, text, factIds }, ...rest];
 }
@@ -143,9 +131,26 @@ function ofBoth(question: string, text: string): boolean {
   return / and /.test(question) && /^[^.]*\bboth\b/.test(text);
 }
 
-const ofLot = /\b(?:on (?:the|our) lot|in stock|for sale)\b/i;
+const ofLot = new RegExp(
+  String.raw`\b(?:on (?:the|our) [^.]*lot|our [^.]*lot has|in stock|for sale|choose from \w+)\b|` +
+    '^we have (?:no|one|two|three) |^as of ',
+  'i',
+);
 
-const polar = /^(?:is|are|am|can|could|do|does|did|should|will|would|has|have)\b/i;
+/** "Which can I use?" has no yes or no for an answer either. */
+const isOpen = /: (?:which|what|how|when|who) [^?]*\?\*\*$/;
+
+function withoutNo(sentence: string): string {
+  const told = sentence.replace(replied, '');
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+/** "Not by itself.", "Four." */
+const said = new RegExp(
+  '^(?:yes|no)[,.:]|, (?:yes|no)[.:]|' +
+    String.raw`^not (?:by|always|as|if|unless|on|in|really|usually|quite|yet)\b|^(?:you|they|we) (?:can|do|should|will|are)[,.]|^\S+(?: \S+)?\.$`,
+  'i',
+);
 
 /** Half a yes, which needs its question as much as a whole one: "Often they do." */
 const weighed = beginsWith(
@@ -164,7 +169,7 @@ function withoutYes(sentences: readonly string[], { question }: AskedSubject): r
 function withoutYesNo(sentence: string, { question }: AskedSubject): string {
   if (polar.test(question ?? '')) return sentence;
   // "No" still has to be said to who typed no question.
-  const answer = question === null ? /^yes, (?:(?:and|but) )?(?=\p{L})/iu : replied;
+  const answer = question === null ? /^yes[,:] (?:(?:and|but) )?(?=\p{L})/iu : replied;
   const said = sentence.replace(answer, '');
   // "Yes, at the interval in the manual." is no sentence without its yes.
   if (part.test(said)) return sentence;
@@ -176,53 +181,11 @@ const part = beginsWith(
     'from, up to, provided, unless, until, because, mostly, often, usually, most',
 );
 
-const replied = /^(?:yes|no), (?:(?:and|but) )?(?=\p{L})/iu;
+const replied = /^(?:yes|no)[,:] (?:(?:and|but) )?(?=\p{L})/iu;
 
 /** The store's own words stand as they are. */
 function isStoreText({ factIds }: DraftParagraph): boolean {
   return factIds.some((id) => id.startsWith('element.'));
-}
-
-/** The store's town and state come with the answer. */
-const placeAtEnd = / (?:in|near|around) \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)*$/u;
-
-/** With the question that the answer belongs to, where it speaks of the subject. */
-function leadsOf(
-  { words, question, reading, head, sides }: AskedSubject,
-  narrow: { isYesNo: boolean } | null,
-  isFormal: boolean,
-): string[] {
-  const spoken = isVerbless(words) ? null : question;
-  // Of cars side by side the head question is on one of them.
-  const ofHead = sides.length > 1 ? null : (head?.question ?? null);
-  const [own, first] = [spoken, ofHead].map((one) => {
-    return one === null ? null : (indirect(one)?.replace(placeAtEnd, '') ?? null);
-  });
-  const clause = [own, first].find((one) => one && speaksOf(one, words));
-  // What was typed as a question is the title already.
-  const asked = question === null && clause === first ? (head?.question ?? null) : null;
-  if (clause) return isFormal ? formalLeads(clause) : leadsWithClause(clause, asked);
-  if (question !== null) return [question];
-  const named = [reading, ...reading.rivals];
-  const all = makes.flatMap(({ name, aliases = [] }) =>
-    [name, ...aliases].filter((one) => reading.words.includes(one.toLowerCase())),
-  );
-  const trims = sides.flatMap(({ trim }) => trim ?? []);
-  const names = { models: named.flatMap(({ model }) => model ?? []), makes: all, trims };
-  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  const told =
-    first !== null && narrow !== null && isNarrowed(kind, narrow) && !places.test(words)
-      ? leadsWithBoth(words, first ?? '', head?.question ?? '', narrow.isYesNo)
-      : null;
-  return told ?? leadsWithWords(words, kind, names);
-}
-
-/** Kinds that say little of what is asked; of others only a yes or no needs its question. */
-const both = new Set(['service', 'car', 'money', 'plain', 'cost', 'program', 'act', 'tips']);
-const ofYesNo = new Set(['saving', 'risk', 'explained']);
-
-function isNarrowed(kind: string, { isYesNo }: { isYesNo: boolean }): boolean {
-  return both.has(kind) || (isYesNo && ofYesNo.has(kind));
 }
 
 function namesIn({ brief }: FactSheet): Set<string> {

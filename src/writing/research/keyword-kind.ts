@@ -62,7 +62,7 @@ const marks: readonly (readonly [KeywordKind, RegExp])[] = [
   [
     'saving',
     anyOf(
-      'coupons?|deals?|specials?|discounts?|sales?|rebates?|incentives?|offers?|' +
+      'coupons?|deals?|specials?|discounts?|sales?(?! tax)|rebates?|incentives?|offers?|' +
         '(?<!ground )clearance',
     ),
   ],
@@ -99,9 +99,12 @@ const isTrouble = new RegExp(
 /** A limit sets nothing side by side. */
 const orMore = / or (?:less|under|below|cheaper|lower|newer|later|older|better|more|higher) /g;
 
+/** One thing is judged, and none set beside another. */
+const judged = / (?:good or bad|yes or no|(?:good idea|good|worth it) or not) /g;
+
 /** The kind of a keyword; its topic decides where its words do not. */
 export function kindOfKeyword(words: string, reading: Reading, topic: Topic | null): KeywordKind {
-  const text = ` ${reading.words.join(' ')} `.replace(orMore, ' ');
+  const text = ` ${reading.words.join(' ')} `.replace(orMore, ' ').replace(judged, ' ');
   if (isCheap(text, reading)) return 'stock';
   if (reading.isListing && !/\b(?:time|month|day|season) (?:of|to|for)\b/.test(text))
     return 'stock';

@@ -3,10 +3,9 @@ import { asActing } from '../english/acting.ts';
 import type { Topic } from '../topic.ts';
 import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
-import { questionAtEnd } from './reading/question-at-end.ts';
+import { askedOfMatter, withColon } from './reading/question-at-end.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
-import { grammarOf } from './topics/grammar-of.ts';
 
 /** Characters of a title that search result pages usually show in full. */
 export const titleWidth = 65;
@@ -16,31 +15,26 @@ export const titleWidth = 65;
  * an article of the kind may leave out. `in {city}` and the like go on without a colon.
  */
 const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
-  versus: ['how they differ', 'which one suits you', 'what sets them apart', 'how to decide'],
-  asked: ['', 'a plain answer', 'what {city} shoppers should know'],
-  time: ['what changes through the year', 'what {city} shoppers should know'],
-  explained: ['', 'in plain English', 'for {city} drivers'],
-  worth: ['when it pays and when it does not', 'how to decide'],
-  tips: ['', 'from {store}', 'for {city} drivers'],
-  act: ['', 'what to know', 'what to know first'],
+  versus: ['', 'how they compare'],
+  asked: [''],
+  time: [''],
+  explained: [''],
+  worth: [''],
+  tips: ['', 'from {store}'],
+  act: ['', 'what to know first'],
   job: ['in {city}', 'what the work is like', 'the roles and how to apply'],
-  lookup: ['{works}', 'what it can tell you', 'what to have ready'],
-  program: ['{works}', 'what to ask before you sign up', 'what it takes'],
-  saving: ['where to look and what to check', 'what to check first', 'in {city}'],
-  cost: ['what {it} {depends} on', 'what to ask first', 'what moves {it} up or down'],
-  symptom: ['what it can mean', 'what to check first', 'when to have it looked at'],
-  risk: ['what to check', 'what to know first', 'what to watch for'],
-  stock: ['in {city}', 'at {store}', 'prices and choices in {city}'],
-  service: [
-    'what to ask before you book',
-    'what {city} drivers should know',
-    'a guide for {city} drivers',
-    'what to expect',
-  ],
-  car: ['what to look for', 'what to know', 'what {city} shoppers should know'],
-  money: ['{works}', 'what to know before you sign', 'the terms in plain English'],
-  trouble: ['what to do', 'what to know', 'where you stand'],
-  plain: ['what to know', 'a guide for {city} shoppers', 'a guide for {city} drivers'],
+  lookup: ['', '{works}'],
+  program: ['', '{works}'],
+  saving: ['what to check first', 'in {city}'],
+  cost: ['', 'what {it} {depends} on'],
+  symptom: ['what it can mean', 'what to check first'],
+  risk: ['what to check', 'what to know first'],
+  stock: ['in {city}', 'at {store}'],
+  service: ['', 'what to know', 'in {city}'],
+  car: ['', 'what to know'],
+  money: ['', 'what to know', '{works}'],
+  trouble: ['what to do'],
+  plain: ['', 'what to know'],
 };
 
 /** Name and town of the store, where they can be shown. */
@@ -68,13 +62,14 @@ export function titlesOf(
   const question = asQuestion(reading.words.join(' '), reading)?.replace(/ near me\?$/, '?');
   if (question) return [question];
   const words = searchersWords(keyword, reading);
+  const asking = askedOfMatter(words);
+  if (asking !== null) return [asLabel(withColon(asking))];
   const label = asLabel(asActing(words));
-  // Nobody picks whether an engine has a belt or a chain.
-  const isUpkeep = head !== null && grammarOf(head).family === 'ownership';
-  const asking = withQuestionAtEnd(label);
-  if (asking !== null) return [asking];
-  const titles = tails[kindOfKeyword(words, reading, head)]
-    .filter((tail) => !isUpkeep || tail !== 'which one suits you')
+  const kind = kindOfKeyword(words, reading, head);
+  const own = isPlace.test(label) ? ['in {city}', 'what to know'] : tails[kind];
+  const titles = own
+    .filter((tail) => tail !== '' || !needsTail(kind) || label.split(' ').length > shortest)
+    .filter((tail) => tail !== 'in {city}' || kind !== 'service' || isJob.test(label))
     // "In my mom's name in Duluth".
     .filter((tail) => tail !== 'in {city}' || !/ in (?:my|the|your|an?) /.test(label))
     .flatMap((tail) => filled(tail, label, store))
@@ -83,12 +78,26 @@ export function titlesOf(
   return titles.length > 0 ? titles : [label];
 }
 
-/** "Car stuck in snow: what to do". */
-function withQuestionAtEnd(label: string): string | null {
-  const found = questionAtEnd(label);
-  if (found === null) return null;
-  return `${found.matter}: ${found.asked}${found.asked.startsWith('what to ') ? '' : '?'}`;
+/** A title of so few words says too little of its page. */
+const shortest = 2;
+
+function needsTail(kind: KeywordKind): boolean {
+  return kind !== 'asked' && kind !== 'worth';
 }
+
+/** What is done in a town: "tire rotation in Lincoln". */
+const isJob = new RegExp(
+  String.raw`\b(?:repair|restoration|service|detailing|cleaning|replacement|installation|change|` +
+    'rotation|alignment|flush|inspection|tinting|coating|recharge|tune-up)$',
+  'i',
+);
+
+/** Where one goes: "Chevrolet dealer open Saturday". */
+const isPlace = new RegExp(
+  String.raw`\b(?:(?:service|parts|body) (?:center|department|shop)|repair shop|dealers?|` +
+    String.raw`dealerships?|car lots?|dealership hours)(?: open \w+)?$`,
+  'i',
+);
 
 /** The tail with the store's names; nothing where it has none or the words name it. */
 function filled(tail: string, label: string, { name, city }: Place): string[] {
@@ -98,7 +107,10 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
   if (/\{(?:city|store)\}/.test(tail) && isPlaced.test(label) && !(city && has(city))) return [];
   if (/\b(drivers|shoppers)\b/.test(tail) && /\b(drivers?|shoppers?)\b/i.test(label)) return [];
   if (tail.includes('{store}') && (name === null || has(name))) return [];
-  const isMany = /[^s]s$/.test(label.split(/ (?:for|with|of|in|on) /)[0] ?? '');
+  const [noun = ''] = label.split(/ (?:for|with|of|in|on|between|from|by|under|after|without|to) /);
+  if (tail === '{works}' && !isWorking.test(noun)) return [];
+  if (tail.includes('{depends}') && !isSum.test(noun)) return [];
+  const isMany = /[^s]s$/.test(noun);
   const works = isMany ? 'how they work' : 'how it works';
   return [
     tail
@@ -109,6 +121,17 @@ function filled(tail: string, label: string, { name, city }: Place): string[] {
       .replace('{store}', name ?? ''),
   ];
 }
+
+/** What moves with the car, the job or the reader. */
+const isSum = /\b(?:costs?|prices?|pricing|fees?|payments?|worth|value|rates?)$/i;
+
+/** Things of which a page says how they work. */
+const isWorking = new RegExp(
+  String.raw`\b(?:loans?|leas(?:es?|ing)|financing|insurance|warrant(?:y|ies)|contracts?|plans?|` +
+    'programs?|buyouts?|credits?|transfers?|registration|lookup|calculator|decoder|finder|' +
+    'checker|estimator|trade-in|pre-?approval|appraisal)$',
+  'i',
+);
 
 /** "Used trucks in Sierra Vista". */
 const isPlaced = / (?:in|near|around) \p{Lu}[^:]*$/u;

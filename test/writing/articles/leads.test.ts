@@ -1,38 +1,14 @@
 import { describe, expect, test } from 'bun:test';
 import { asNounPhrase } from '../../../src/writing/english/noun-phrase.ts';
-import { leadsWithChoice } from '../../../src/writing/realise/leads-of-choice.ts';
 import { articleKeywords } from '../../support/article-keywords.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';
-
-const named = {
-  models: ['Tahoe', 'Yukon', 'Sierra 1500', 'Silverado 1500', 'Camry'],
-  makes: ['Toyota', 'Honda'],
-  trims: ['LE', 'XLE'],
-};
 
 async function firstSentence(keyword: string, place: number): Promise<string> {
   const { markdown } = await writeArticleFor(researchedBrief(keyword, { place }));
   const [, opening = ''] = markdown.split('\n').filter((line) => line !== '');
   return opening.split(/(?<=[.?!]) /)[0] ?? '';
 }
-
-describe('a choice is put', () => {
-  test.each([
-    ['Tahoe vs. Yukon towing', /between the Tahoe and the Yukon for towing\?/],
-    ['Sierra vs. Silverado towing', /the Sierra and the Silverado for towing\?/],
-    ['Toyota vs. Honda reliability', /^Comparing Toyota and Honda on reliability\?/],
-    ['gas vs. diesel truck', /between a gas and a diesel truck\?/],
-    ['Tahoe vs. Yukon for snow', /the Tahoe and the Yukon for snow\?/],
-    ['Toyota Camry LE vs. XLE MPG', /the Toyota Camry LE and XLE on MPG\?/],
-    ['AWD vs. 4WD', /between AWD and 4WD\?/],
-    ['lease or buy', /whether to lease or buy\?/],
-    ['lease vs. buy pros and cons', /whether to lease or buy\?/],
-    ['lease vs. finance new car', /whether to lease or finance a new car\?/],
-  ])('of "%s" with its matter at the end', (words, lead) => {
-    expect(leadsWithChoice(words, named)?.join(' ') ?? '').toMatch(lead);
-  });
-});
 
 describe('an opening', () => {
   test('is put as people speak', async () => {

@@ -27,21 +27,21 @@ describe('an opening', () => {
   });
 
   test.each([
-    ['audi vs lexus reliability', 'Comparing Audi and Lexus on reliability?'],
-    ['mazda or subaru sedan', /Mazda or Subaru sedans/],
-    ['2 door or 4 door', /a 2-door and a 4-door\?/],
-    ['hybrid vs gas repair cost', 'Comparing a hybrid car and a gas car on repair cost?'],
+    ['audi vs lexus reliability', '**Audi vs. Lexus reliability:** '],
+    ['mazda or subaru sedan', /Mazda or Subaru sedans?/],
+    ['2 door or 4 door', '**2-door or 4-door:** '],
+    ['hybrid vs gas repair cost', '**Hybrid vs. gas repair cost:** Do hybrids cost more'],
     ['studded tires legal in minnesota', /legal (?:on ordinary cars )?in Minn/],
-    ['1.9 apr financing used cars', /financing on used cars\?/i],
+    ['1.9 apr financing used cars', /financing on used cars:\*\* [A-Z]/],
     ['is 120000 miles too much for a used truck', /120,000 miles/],
     ['remote start installation', /installation\? (?!Often)/],
     ['kia dealer duluth mn open saturday', /a Kia dealer in Duluth, MN open Saturday\?/],
-    ['how much to spend on a first car', /how much to spend on a first car\?/],
-    ['most reliable suv', /the most reliable SUV/],
-    ['questions to ask when buying a used car', /(?:for|use|Need) questions to ask when/],
+    ['how much to spend on a first car', /^How much should I spend on a first car\?/],
+    ['most reliable suv', '**Most reliable SUV:** '],
+    ['questions to ask when buying a used car', '**Questions to ask when buying a used car:** '],
     ['test drive a truck', /test drive a truck(?:\?|,)/],
-    ['buying a used car from a dealership', /about buying a used car from a dealership\?/],
-    ['mazda service department hours', 'Looking for the Mazda service department hours?'],
+    ['buying a used car from a dealership', '**Buying a used car from a dealership:** '],
+    ['mazda service department hours', '**Mazda service department hours:** '],
   ])('on "%s" says it as a person would', async (keyword, lead) => {
     expect(await openingOf(keyword)).toMatch(lead);
   });

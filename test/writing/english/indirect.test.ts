@@ -14,6 +14,11 @@ describe('a question as a clause', () => {
       'Is a car with more than 90,000 miles worth it?',
       'whether a car with more than 90,000 miles is worth it',
     ],
+    ['What is my trade worth?', 'what your trade is worth'],
+    [
+      'What is the range of the Ford F-150 Lightning?',
+      'what the range of the Ford F-150 Lightning is',
+    ],
     ['How long does a hybrid battery last?', 'how long a hybrid battery lasts'],
     ['How long does an oil change take?', 'how long an oil change takes'],
     ['What does a warranty not cover?', 'what a warranty does not cover'],

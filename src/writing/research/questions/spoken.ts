@@ -2,6 +2,9 @@ import { withArticles } from '../../english/with-articles.ts';
 import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
+import { withModelArticle, withPlainKinds } from '../reading/model-article.ts';
+import { withHyphens } from '../reading/print-hyphens.ts';
+import { withPlace } from '../reading/print-place.ts';
 import { putName } from '../reading/put-name.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { withApostrophes } from '../reading/searchers-words.ts';
@@ -15,6 +18,7 @@ const openingPattern = new RegExp(
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does|pays|needs) |' +
     'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
+    'which (?:model )?years (?:[a-z\\d-]+ ){2,5}(?:is|are|have|had) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |will [a-z]+ |' +
     '(does|do|is|are|did|was) [a-z\\d])',
 );
@@ -45,12 +49,17 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
     .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
+    .replace(needed, 'what $1 do i need to $2 ')
+    .replace(
+      /^how much (down payment|money down|income|credit|deposit) (?=(?:on|for|to) )/,
+      'how much $1 do i need ',
+    )
+    .replace(jobCost, 'how much does $1 cost')
     .replace(/^how much (?:is it )?to /, 'how much does it cost to ')
     .replace(
       /\b(\d+) (month|year) (?=(?:(?:car|auto|truck) )?(?:loan|lease|warranty)\b)/g,
       '$1-$2 ',
     )
-    .replace(/\bplug in (?=(?:hybrid|electric)s?\b)/g, 'plug-in ')
     .replace(/\b(\d+(?:\.\d+)?) (?=(?:apr|interest|financing)\b)/g, '$1% ');
   if (/^(what|when|where|which \w+) to /.test(text)) return null;
   if (
@@ -59,11 +68,25 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     /\d{6,}|www|http/.test(text)
   )
     return null;
-  const cased = withCodes(withApostrophes(text).replace(/\bi\b/g, 'I'), reading);
-  const named = withArticles(namesOf(reading).reduce(putName, cased));
+  const cased = withCodes(withHyphens(withApostrophes(text)).replace(/\bi\b/g, 'I'), reading);
+  const names = namesOf(reading);
+  const placed = withPlace(names.reduce(putName, cased), reading);
+  const named = withArticles(withModelArticle(withPlainKinds(placed), reading, names));
   const parted = named.replace(choice, '$1, $2');
   return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;
 }
+
+/** "What documents to buy a car". */
+const needed = new RegExp(
+  '^what ((?:credit score|documents?|paperwork|papers|income|insurance|credit|score)' +
+    '(?: and [a-z]+)?) to (buy|finance|lease|rent|sell|trade|register|get) ',
+);
+
+/** "How much brake pad replacement". */
+const jobCost = new RegExp(
+  '^how much ((?:[a-z-]+ ){1,4}(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
+    'inspection|detailing|tint|service)(?: (?:front|rear|on|for|in) .*)?)$',
+);
 
 /** Who asks why a car overheats asks of their own. */
 const whyMine = new RegExp(

@@ -8,7 +8,9 @@ const codes =
   'agm eps awd fwd rwd 4wd suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
   'ac cvt phev phevs cuv cuvs atv atvs dc ' +
   'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
-  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv';
+  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv ' +
+  'hst gst pst qst rst mto omvic uvip icbc saaq dpf egr ecu ecm pcv maf tcs ltv vlf lpo ' +
+  'bmw vw gmc nicb otd euv';
 const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
   codes.split(' ').map((code) => {
@@ -24,10 +26,18 @@ const trims = new Set(
   ).split(' '),
 );
 
+/** "0w20", "5w-30": how thick an oil is, cold and hot. */
+const grade = /\b(\d{1,2})w[ -]?(\d{2})\b/gi;
+
+/** A letter and figures are a code: "P0420", "B16", "E85"; BMW writes its "i4" small. */
+const code = /^[a-hj-z]\d{1,4}$/;
+
 /** A text with its codes in capitals; letters of trims only where a model is named. */
 export function withCodes(text: string, { model }: Reading): string {
-  const named = text.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  const graded = text.replace(grade, (_all, cold: string, hot: string) => `${cold}W-${hot}`);
+  const named = graded.replace(/[\p{L}\p{N}]+/gu, (word) => {
     const typed = word.toLowerCase();
+    if (code.test(typed)) return typed.toUpperCase();
     if (model !== null && trims.has(typed)) return typed.toUpperCase();
     return spelled.get(typed) ?? word;
   });

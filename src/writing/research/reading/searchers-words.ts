@@ -2,12 +2,16 @@ import { withPrintedRange } from '../../facts/price-range.ts';
 import { withArticles } from '../../english/with-articles.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { makes } from '../lexicon/makes.ts';
-import { capitalised } from './display.ts';
-import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
+import { inOrder } from './in-order.ts';
+import { stateNames } from '../lexicon/states.ts';
 import { compact, normalise } from './normalise.ts';
 import { asCheapest } from './plain-words.ts';
+import { withAttribute, withHyphens } from './print-hyphens.ts';
+import { withModelArticle, withPlainKinds } from './model-article.ts';
+import { withPlace } from './print-place.ts';
 import { patternOf, putName } from './put-name.ts';
+import { askedOfMatter } from './question-at-end.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
 
@@ -24,6 +28,8 @@ const proper = (
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
   'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
+  'EcoDiesel|EcoBoost|Duramax|Cummins|PowerBoost|Power Stroke|Skyactiv|VTEC|Sasquatch|' +
+  'PRO-4X|TRD Sport|TRD Pro|TRD Off-Road|King Ranch|Trail Boss|A-Spec|Pentastar|HEMI|e-Power|' +
   'Section 179|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
@@ -40,57 +46,19 @@ export function startsWithName(sentence: string): boolean {
   return proper.some((name) => sentence.startsWith(name));
 }
 
-/** Words that print their hyphen wherever they stand. */
-const hyphened: readonly (readonly [RegExp, string])[] = [
-  [/\bplug in(?= (?:hybrid|electric|car|suv|truck|vehicle)s?\b)/gi, 'plug-in'],
-  [/\b(pre) (owned|purchase)\b/gi, '$1-$2'],
-  [/\b(inspection|appraisal) (?=(?:used|new) (?:car|truck|suv|vehicle)s?$)/gi, '$1 of '],
-  [/\b([2-5]|two|four) (door)\b/gi, '$1-$2'],
-  [/\b(lowest) (priced)\b/gi, '$1-$2'],
-  [/\b(upside) (down)(?= (?:car|auto|truck|loan|trade|lease))/gi, '$1-$2'],
-  [/\bpre (?=approv(?:ed|al))/gi, 'pre-'],
-  [/\b([5-9]|five|six|seven|eight) (passenger|seater)\b/gi, '$1-$2'],
-  [
-    /\b(two|three|third|[23](?:nd|rd)?) rows?(?= (?:suv|seat|seating|vehicle|car|crossover)s?\b)/gi,
-    '$1-row',
-  ],
-  [/\b(financing|apr|interest) (?=(?:new|used) (?:cars|trucks|suvs|vehicles)\b)/gi, '$1 on '],
-  [/\b(all|four|front|rear|two) wheel(?= drives?\b)/gi, '$1-wheel'],
-  [
-    /\b(car|truck|suv|vehicle|seller) (no (?:title|plates?|insurance|registration)$)/gi,
-    '$1 with $2',
-  ],
-  // "Replace windshield cost": nobody replaces a cost.
-  [
-    new RegExp(
-      '^(replace|fix|repair|install|remove|refinance|register|transfer|paint|tint|ship) ' +
-        '(?!cost)(.+) (cost|price)$',
-      'gi',
-    ),
-    '$3 to $1 $2',
-  ],
-  // What is done to a car, or the car itself: "trade in a car", "a trade-in in Duluth".
-  [
-    new RegExp(
-      String.raw`\btrade in(?=$| (?:in|near|at|value|offers?|appraisals?|quotes?|estimat\w+|` +
-        String.raw`calculator|bonus|vs|deals?|tax|equity|process)\b)`,
-      'gi',
-    ),
-    'trade-in',
-  ],
-];
-
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
 /** Apostrophes that nobody types: "wont", "thats", "my moms name". */
 export function withApostrophes(text: string): string {
   return text
+    .replace(/\b(won|can|don|doesn|isn|didn|wouldn) t\b/gi, "$1't")
     .replace(unmarked, "$1n't")
     .replace(
       /\b(that|there|it|what|who)s (?=(?:an?|in|not|the|my|still|too|been|worth)\b)/gi,
       "$1's ",
     )
     .replace(ofRelatives, "$1's ")
+    .replace(/\bcaptains (?=chairs?\b)/gi, "captain's ")
     .replace(/\b(driver|passenger)s side\b/gi, "$1's side")
     .replace(/\b(last|next|this) years (?=model|cars?|trucks?|tax)/gi, "$1 year's ")
     .replace(/\bim (?=\w)/gi, "I'm ")
@@ -111,7 +79,7 @@ const singular = /\b((?:my|the|a|this|it)(?: [a-z]+[^s ])?) don't (?=[a-z])/gi;
 const beside = new RegExp(
   String.raw`\s*\b(?:near me|nearby|near by|close to me|around me|in my area|near us|` +
     String.raw`for sale near me|(?<=\S )how (?:often|long|much))$|` +
-    String.raw` (?:near me|nearby)(?= (?:costs?|prices?|pricing|coupons?|deals|hours)$)`,
+    String.raw`(?<=\S) (?:near me|nearby|close to me|around me|in my area)(?= )`,
   'i',
 );
 
@@ -140,14 +108,33 @@ export function searchersWords(keyword: string, reading: Reading): string {
       Number(all).toLocaleString('en-US'),
     );
   const spelled = withApostrophes(text).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
-  const joined = hyphened.reduce((shown, [form, as]) => shown.replace(form, as), spelled);
-  const cased = withCodes(joined, reading);
+  const cased = withCodes(withHyphens(spelled), reading);
   const named = properNames().reduce((shown, { name, pattern, mark }) => {
     return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
   }, cased);
-  const names = [...namesOf(reading), ...unknownNames(reading)];
-  return withArticles(withPlace(names.reduce(putName, named), reading));
+  const names = namesOf(reading);
+  const towns = unknownNames(reading);
+  const isTown = (one: string): boolean => towns.includes(one) && !states().has(one);
+  const printed = [...names, ...towns]
+    .reduce(putName, named)
+    .replace(townAtEnd, (all, town: string) => (isTown(town) ? ` in ${town}` : all))
+    // "TPMS reset how to Toyota".
+    .replace(/(?<=\S) when$/i, '')
+    .replace(/(?<=\S) how(?: to)?(?=$| \p{Lu}[\p{L}-]+$)/u, '');
+  // What is asked at the end stays there.
+  const { length } = askedOfMatter(printed)?.matter ?? printed;
+  const matter = withPlace(inOrder(printed.slice(0, length), reading, names), reading);
+  return [matter, withPlace(printed.slice(length), reading)]
+    .map((text) => withModelArticle(withPlainKinds(withAttribute(text)), reading, names))
+    .map(withArticles)
+    .join('');
 }
+
+const states = lazy(() => new Set(stateNames.values()));
+
+/** "Used cars under $15,000 tampa". */
+const townAtEnd =
+  /(?<!\b(?:in|of|for|near|to|from|around|the|at|vs\.?|or|and|by|with)) (\p{Lu}\p{L}+)$/u;
 
 /** With a capital at the front. */
 export function asLabel(words: string): string {
@@ -156,7 +143,9 @@ export function asLabel(words: string): string {
 
 /** The stems by which a reader knows the subject again; praise and filler are not among them. */
 export function subjectStems(words: string): Set<string> {
-  const whole = normalise(words.replace(beside, '')).map((word) => word.replace(/^\$/, ''));
+  const whole = normalise(words.replace(beside, '')).map((word) => {
+    return word.replace(/^\$/, '').replace(/^(\d+)k$/, '$1000');
+  });
   // "f-150" and "f150" are one name, "year-end" is two words.
   const own = whole.flatMap((word) => (/\d/.test(word) ? [compact(word)] : word.split(/[-/]/)));
   const kept = own.filter((word) => !stopWords.has(word) && !weightless.has(word));
@@ -171,47 +160,6 @@ function money(_all: string, before: string, digits: string, thousands?: string)
   const isPrice = amount >= 1000;
   return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
 }
-
-/** "used cars duluth mn" as it is printed: "used cars in Duluth, MN". */
-function withPlace(text: string, { place, model, rivals }: Reading): string {
-  if (!place?.city) {
-    // "Inspection checklist ontario"; but a Colorado is a truck.
-    const models = [model, ...rivals.map((one) => one.model)].map((name) => name?.toLowerCase());
-    const inState = (all: string, state: string): string => {
-      return models.includes(state.toLowerCase()) ? all : ` in ${capitalised(state)}`;
-    };
-    return text.replace(stateAtEnd(), inState).replace(stateInside(), inState);
-  }
-  const city = RegExp.escape(place.city);
-  const pattern = new RegExp(`(?: (${ofPlace}))? ${city}(?:,? ([a-z]{2}))?$`, 'i');
-  const ended = text.replace(
-    pattern,
-    (_all, before: string | undefined, state: string | undefined) =>
-      ` ${before ?? 'in'} ${place.city}${state ? `, ${state.toUpperCase()}` : ''}`,
-  );
-  // "Chevy dealer lincoln ne open saturday"
-  const [code] = [...stateNames].find(([, name]) => name === place.state) ?? [];
-  const inside = new RegExp(`(^|(?: (${ofPlace}))? )${city},? ${code}(?= )`, 'i');
-  return code === undefined
-    ? ended
-    : ended.replace(inside, (_all, start: string, before: string | undefined) => {
-        return `${start === '' ? '' : ` ${before ?? 'in'} `}${place.city}, ${code}`;
-      });
-}
-
-const ofPlace = 'in|near|around|for|to|from|at|of|outside';
-
-const notAfter = '(?<!\\b(?:in|of|for|near|to|from|around|the|new|north|south|west))';
-const stateText = lazy(() => {
-  return [...stateNames.values()].map((name) => RegExp.escape(name)).join('|');
-});
-const stateAtEnd = lazy(() => new RegExp(`${notAfter} (${stateText()})$`, 'i'));
-
-/** "Lost title texas selling truck": what follows begins anew. */
-const stateInside = lazy(() => {
-  const next = 'selling|buying|trading|when|if|after|before|without|with|under|on';
-  return new RegExp(`${notAfter} (${stateText()})(?= (?:${next})\\b)`, 'i');
-});
 
 function namesOf({ make, model, trim, otherTrim, rivals, place, words }: Reading): string[] {
   const others = makes.flatMap(({ name, aliases = [] }) => {
