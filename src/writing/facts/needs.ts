@@ -3,6 +3,7 @@ import type { FigureName } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
+import { withoutRemark } from '../cars/named-trims.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { highestOf } from './car-leads.ts';
 import { knownCar } from './known-car.ts';
@@ -76,7 +77,8 @@ function ofVehicle<Item>(
 ): readonly Item[] {
   const isPlain = version === null && versionIn(guide.model) === null;
   const burns = fuelType === 'gasoline' || fuelType === 'diesel';
-  const isTrim = span.trims.some((one) => isSame(one, trim));
+  const trims = span.trims.map(withoutRemark);
+  const isTrim = trims.some((one) => isSame(one, trim));
   const own = liters.exec(engine ?? '')?.[0];
   return all.filter((item) => {
     const note = noteOf(item);
@@ -87,7 +89,7 @@ function ofVehicle<Item>(
     if (own && size && own !== size) return false;
     const driven = drives.filter(([pattern]) => pattern.test(note)).map(([, drive]) => drive);
     if (drivetrain && driven.length > 0 && !driven.includes(drivetrain)) return false;
-    const named = span.trims.filter((one) => names(note, one));
+    const named = trims.filter((one) => names(note, one));
     const isNamed = named.some((one) => isSame(one, trim));
     if (/\bexcept\b/.test(note)) return !isNamed;
     return !isTrim || named.length === 0 || isNamed;
