@@ -21,6 +21,8 @@ export type Car = {
   version: CarVersion;
   /** One that the keyword asks for beside the model's name: figures are told of it alone. */
   typed?: CarVersion;
+  /** The engines that the keyword names: "5.3L"; figures are told of one that stands alone. */
+  engines?: readonly string[];
   /** The trim that is asked for, by the guide's spelling where it has it: "EX-L". */
   trim: string | null;
 };
@@ -31,6 +33,8 @@ export type AskedCar = {
   year: number | null;
   /** Trims that are named with it: of several shapes the newest that was sold in all of them. */
   trims?: readonly string[];
+  /** Used ones are asked for: few of a shape that has just come are. */
+  isUsed?: boolean;
 };
 
 /**
@@ -47,7 +51,9 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const same = named.length > 0 ? named : own.filter((car) => isVersion(car, make, asked.model));
   const years = same.flatMap((car) => car.year ?? []);
   const here = spansOf(guide, years);
-  const today = here[0] ?? ofSize(guide, asked.model) ?? spanIn(guide, lastGuideYear);
+  const newest = spanIn(guide, lastGuideYear);
+  const now = asked.isUsed ? usedShape(guide, newest) : newest;
+  const today = here[0] ?? ofSize(guide, asked.model) ?? now;
   const span = year === null ? withTrims(guide, today, trims) : spanIn(guide, year);
   const shown = span ?? (year === null ? (guide.spans[0] ?? null) : null);
   if (!shown && year === lastGuideYear + 1) return newestOf(guide, model, trims);
@@ -57,6 +63,15 @@ export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null
   const others = here.filter((one) => one !== shown);
   const trim = trimIn(shown, trims) ?? designationIn(asked.model, guide);
   return { guide, model, year, span: told, others: year === null ? others : [], version, trim };
+}
+
+/** Years after which used ones of a shape are usual. */
+const usualAfter = 3;
+
+/** The newest shape that has been out for years, which is what is on sale as used. */
+function usedShape({ spans }: CarModel, newest: CarSpan | null): CarSpan | null {
+  const settled = spans.find(({ from }) => from <= lastGuideYear - usualAfter);
+  return settled ?? newest;
 }
 
 /** Whether rows are of an engine that the model is asked for by, and of no trim beside another. */

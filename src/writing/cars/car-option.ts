@@ -111,7 +111,7 @@ function engineShare(
   return { answer: 'none', list: enginesText(engines) };
 }
 
-function isEngineOf(engine: string, option: EngineOption): boolean {
+export function isEngineOf(engine: string, option: EngineOption): boolean {
   return engineWords[option].test(engine) && !mildHybrid.test(engine);
 }
 

@@ -4,6 +4,8 @@ import type { Sentence } from '../knowledge/module.ts';
 import { type Car, nameOfCar } from './car-of.ts';
 import type { CarSpan, ProseName } from './car-model.ts';
 import { lastGuideYear } from './guide.ts';
+import { onTrims } from './asked-trims.ts';
+import { areTrimsOfOne } from './told-apart.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
 export type CarText = { sentence: Sentence; model: string; source: string };
@@ -23,9 +25,16 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
   // Of one side, or of what to check on a used one, each version is of the same.
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
-  const told = isOfAsked ? onAsked(versions, sheet) : versions;
+  const asked = isOfAsked ? onAsked(versions, sheet) : versions;
+  const trims = part === 'trims' ? trimsAsked(sheet) : [];
+  const told = trims.length > 1 ? onTrims(asked, trims) : asked;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
+}
+
+/** Two trims of one model that are set side by side. */
+function trimsAsked({ compared }: FactSheet): string[] {
+  return areTrimsOfOne(compared) ? compared.flatMap(({ car }) => car?.trim ?? []) : [];
 }
 
 /** Of what is said of a car that which names what was asked for: "captain's chairs". */

@@ -1,10 +1,11 @@
 import type { CarEconomy, CarFigure, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
+import { isOfEngine } from './asked-engines.ts';
 import { type CarVersion, versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 import { withoutRemark, withoutTrims } from './named-trims.ts';
 import { ofTrim, type OfTrim } from './of-trim.ts';
-import { isIn, ofYear, strictlyOfYear } from './in-year.ts';
+import { ofYear, strictlyOfYear, withoutYear, yearsIn } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
 const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
@@ -21,14 +22,38 @@ export function figuresOf(car: Car, name: FigureName): readonly CarFigure[] {
 export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
   const { span, year, trim } = car;
   const version = car.version ?? car.typed ?? null;
-  const all = ofYear(span.figures[name] ?? [], year, ({ note }) => note);
+  const years = { year, isSold: span.to === null };
+  const all = ofYear(span.figures[name] ?? [], years, ({ note }) => note).map((one) => ({
+    ...one,
+    note: withoutYear(one.note, year),
+  }));
   const own = all.filter(({ note }) => version === null || versionIn(note) === version);
-  const told = own.length > 0 || !ofBody.includes(name) ? own : all;
+  const ofVersion = own.length > 0 || !ofBody.includes(name) ? own : all;
+  const told = ofEngine(ofToday(ofVersion, car), car, ({ note }) => note);
   return ofTrim<CarFigure>(told, trim, span.trims, {
     noteOf: ({ note }) => note,
     withNote: (one, note) => ({ ...one, note }),
     isForAny: ({ note }) => forAny.test(withoutTrims(note, trim ?? '', span.trims)),
   });
+}
+
+/** Of what is still sold a rating that ended years ago is none, where there are others. */
+function ofToday(all: readonly CarFigure[], { year, span }: Car): readonly CarFigure[] {
+  if (year !== null || span.to !== null) return all;
+  const kept = all.filter(({ note }) => (yearsIn(note)?.[1] ?? Infinity) >= lastGuideYear - 2);
+  return kept.length > 0 ? kept : all;
+}
+
+/** Of the one engine that is asked for what is known of it alone, else all. */
+function ofEngine<Item>(
+  all: readonly Item[],
+  { engines = [] }: Car,
+  noteOf: (item: Item) => string,
+): readonly Item[] {
+  const [engine, more] = engines;
+  if (engine === undefined || more !== undefined) return all;
+  const own = all.filter((item) => isOfEngine(noteOf(item), engine));
+  return own.length > 0 ? own : all;
 }
 
 export function economyOfCar(car: Car): readonly CarEconomy[] {
@@ -43,7 +68,8 @@ export function trimEconomy(car: Car): OfTrim<CarEconomy> {
     (one) => (version === null && !isGas) || versionIn(one.version) === version,
   );
   const only = year ?? (span.from === span.to ? span.from : null);
-  const told = ofYear(all, year, (one) => one.version);
+  const ofYears = ofYear(all, { year, isSold: span.to === null }, (one) => one.version);
+  const told = ofEngine(ofYears, car, (one) => one.version);
   // Of one year alone, each is of that year.
   const named = told.map((one) => ({ ...one, version: withoutYear(one.version, only) }));
   return ofTrim<CarEconomy>(named, trim, span.trims, {
@@ -61,15 +87,6 @@ export function isGasTrim({ guide, span, version, trim }: Car): boolean {
   const isSplit = gas.length > 0 && gas.length < span.economy.length;
   const named = span.trims.some((one) => versionIn(one) !== null);
   return versionIn(guide.model) === null && isListed && isSplit && named;
-}
-
-/** "2.5L, 2023 to 2025" of a year that is one of them is said of that year. */
-function withoutYear(version: string, year: number | null): string {
-  if (year === null || !isIn(year, version)) return version;
-  return version.replace(
-    /(?:^|,? )\(?(?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/,
-    '',
-  );
 }
 
 /**

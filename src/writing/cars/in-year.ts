@@ -23,27 +23,39 @@ function matterOf(note: string): string {
 }
 
 /**
- * Of figures with notes those of a model year, all of them where no year is asked for. What began
- * later or ended before is left out. What is only known of other years ("2023") is told with its
- * year, where nothing else is known of that version; and so is all, where nothing is left.
+ * Of figures with notes those of a model year, none where only other years are known: a rating of
+ * 2020 is none of 2021. Where no year is asked for, all of them; of what is still sold the newest
+ * of each version alone.
  */
 export function ofYear<Item>(
   all: readonly Item[],
-  year: number | null,
+  { year, isSold }: { year: number | null; isSold: boolean },
   noteOf: (item: Item) => string,
 ): readonly Item[] {
-  if (year === null) return all;
-  const groups = Map.groupBy(all, (item) => matterOf(noteOf(item)));
-  const kept = new Set(
-    [...groups.values()].flatMap((group) => {
-      const own = group.filter((item) => isIn(year, noteOf(item)));
-      return own.length > 0 ? own : group.filter((item) => isClosed(noteOf(item)));
+  if (year !== null) return strictlyOfYear(all, year, noteOf);
+  if (!isSold) return all;
+  const ends = all.map((item) => endOf(noteOf(item)));
+  return all.filter((item, at) =>
+    all.every((other, place) => {
+      const isSame = matterOf(noteOf(other)) === matterOf(noteOf(item));
+      return !isSame || (ends[place] ?? 0) <= (ends[at] ?? 0);
     }),
   );
-  return kept.size > 0 ? all.filter((item) => kept.has(item)) : all;
 }
 
-/** The same without what is only known of other years: an engine that is gone is none of them. */
+/** The year nearest to the asked one that a figure is known of; null where all are of all years. */
+export function nearestYear(notes: readonly string[], year: number): number | null {
+  const years = notes.flatMap((note) => yearsIn(note)?.filter(Number.isFinite) ?? []);
+  const away = (one: number): number => Math.abs(one - year);
+  return years.toSorted((one, two) => away(one) - away(two) || two - one)[0] ?? null;
+}
+
+/** A figure without years is of all of them. */
+function endOf(note: string): number {
+  return yearsIn(note)?.[1] ?? Infinity;
+}
+
+/** Those whose notes allow the year. */
 export function strictlyOfYear<Item>(
   all: readonly Item[],
   year: number | null,
@@ -58,8 +70,8 @@ export function isIn(year: number, note: string): boolean {
   return years === null || (year >= years[0] && year <= years[1]);
 }
 
-/** "2023" and "2018 to 2020" say when a rating was looked up, "from 2016" when it began. */
-function isClosed(note: string): boolean {
-  const [from, to] = yearsIn(note) ?? [-Infinity, Infinity];
-  return Number.isFinite(from) && Number.isFinite(to);
+/** "2.5L, 2023 to 2025" of a year that is one of them is said of that year. */
+export function withoutYear(note: string, year: number | null): string {
+  if (year === null || !isIn(year, note)) return note;
+  return note.replace(/(?:^|,? )\(?(?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/, '');
 }

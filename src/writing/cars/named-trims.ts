@@ -78,6 +78,6 @@ function oneOf(names: readonly string[]): string {
 }
 
 /** In the middle of a note a plug-in has no capital. */
-function pattern(name: string): string {
+export function pattern(name: string): string {
   return RegExp.escape(name).replace(/^(?:P|\\x50)lug/, '[Pp]lug');
 }

@@ -1,3 +1,4 @@
+import { tailTrimOf } from '../cars/tail-trim.ts';
 import type { Subject } from '../brief.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
 import type { StockFilter } from './stock-filter.ts';
@@ -40,13 +41,20 @@ export function askedSides(
   whole: Reading,
   read: (text: string) => Reading,
 ): Side[] {
-  const parts = keyword.split(between).filter((part) => part.trim() !== '');
+  const parts = partsOf(keyword);
   const readings = parts.map((text) => ({ text, reading: read(text) }));
   const base = readings.find(({ reading }) => reading.model !== null)?.reading;
   if (!base?.make || !base.model || parts.length < 2) return rivalsOf(whole);
   const sides = readings.flatMap(({ text, reading }) => sideOf(text, reading, base, read) ?? []);
   const own = distinct(oneSaidForAll(sides));
   return own.length > 1 ? own.slice(0, maxSides) : rivalsOf(whole);
+}
+
+/** "difference between the EX and the EX-L" sets two things side by side as "vs" does. */
+function partsOf(keyword: string): string[] {
+  const isOfTwo = /\bdifferences? between\b/i.test(keyword);
+  const typed = isOfTwo ? keyword.replace(/\s+and\s+/gi, ' vs ') : keyword;
+  return typed.split(between).filter((part) => part.trim() !== '');
 }
 
 /** A table with more columns is not read. */
@@ -68,9 +76,11 @@ function sideOf(
   }
   const model = base.model?.replace(power === null ? '' : / (plug-in )?hybrid$| prime$/i, '');
   const other = read(`${base.make} ${model} ${text}`);
-  const { year, trim } = other;
+  if (base.make === null || !model) return null;
+  const { year } = other;
+  const trim = other.trim ?? (base.trim === null ? null : tailTrimOf(base.make, model, text));
   const isOther = [year, trim, power, condition].some((one) => one !== null);
-  if (!isOther || base.make === null || !model) return null;
+  if (!isOther) return null;
   // "hybrid" beside "RAV4" is the RAV4 Hybrid, where the store has a model of that name.
   const whole = other.model ?? model;
   const own = { year, make: base.make, model: whole, trim, condition };

@@ -67,7 +67,7 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
   const sides = askedSides(keyword, reading, read);
   // Each side has a trim of its own, and the whole keyword is read with one.
   const trims = sides.flatMap(({ trim }) => trim ?? []);
-  const typed = trims.reduce(putName, searchersWords(keyword, reading));
+  const typed = trims.flatMap(withTail).reduce(putName, searchersWords(keyword, reading));
   // The title has what is asked of it too.
   const words = questionAtEnd(typed)?.matter ?? typed;
   const question = asQuestion(reading.words.join(' '), reading);
@@ -81,6 +81,12 @@ function readSubject({ store, stock, now }: Brief, keyword: string): AskedSubjec
     // Cars side by side are answered by what is known of each.
     unknown: sides.length > 1 ? [] : unansweredOf(reading, head),
   };
+}
+
+/** "TRD Off-Road", and what is typed of it beside another: "Off-Road". */
+function withTail(trim: string): string[] {
+  const [, ...rest] = trim.split(' ');
+  return /[- ]/.test(rest.join(' ')) ? [rest.join(' '), trim] : [trim];
 }
 
 /** Whether the hybrid of a model is asked for, under whatever name the model has. */

@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
  * What filings are weaker in than the guide to models: VIN patterns stay on file for years after an
  * engine, a cab or an option is gone, and a change of engine says nothing of a generation.
  */
-const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
+const bettered: Readonly<Record<'engines' | 'trims' | 'seats', readonly string[]>> = {
   engines: [
     'engines',
     'most-power',
@@ -21,6 +21,7 @@ const bettered: Readonly<Record<'engines' | 'trims', readonly string[]>> = {
     'offered',
   ],
   trims: ['trims', 'trims-name'],
+  seats: ['seats', 'rows', 'seats-year', 'seats-before', 'rows-before'],
 };
 
 /** Electric cars name their motors. */
@@ -33,6 +34,7 @@ export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'
   const knowsTrims = car.version === null && car.span.trims.length > 0;
   const gone = new Set(knowsTrims ? bettered.trims : []);
   if (drivesOf(car) !== '') gone.add('drives');
+  if ((car.span.figures.seats ?? []).length > 0) for (const id of bettered.seats) gone.add(id);
   if (engines.length > 0) {
     for (const id of bettered.engines) gone.add(id);
     for (const power of ['hybrid', 'plug_in_hybrid', 'diesel']) gone.add(`has-${power}`);

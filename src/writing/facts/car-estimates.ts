@@ -17,6 +17,7 @@ import {
   toldName,
   type Told,
   versionText,
+  yearsText,
 } from './car-texts.ts';
 
 /** What the EPA estimates of a car: miles per gallon by cycle, gallons a year, electric range. */
@@ -113,6 +114,18 @@ export function mileageRow(car: Car): Told[] {
   return [
     ['mileage', 'EPA estimates', mileageText(economyOfCar(car))],
     ['own-range', figureLabels.range, rangeText(car)],
+  ];
+}
+
+/** Of a shape that the EPA has not rated yet what the one before was rated at, with its years. */
+export function earlierRow({ span, ...rest }: Car): Told[] {
+  // The newest of them are the nearest.
+  const newest = { ...rest, span, year: rest.year ?? span.to };
+  const years = `model year ${newest.year ?? yearsText(span)}`;
+  const [mileage, range] = [mileageText(economyOfCar(newest)), rangeText(newest)];
+  return [
+    ['mileage', 'EPA estimates', mileage && `${mileage}; ${years}`],
+    ['range', figureLabels.range, range === '' ? null : `${range}; ${years}`],
   ];
 }
 

@@ -12,12 +12,12 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { ratedCarOf } from '../cars/rated-car.ts';
+import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { estimateFacts, mileageRow } from './car-estimates.ts';
+import { earlierRow, estimateFacts, mileageRow } from './car-estimates.ts';
 import {
   carName,
   figureLabels,
@@ -47,10 +47,12 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const isSide = prefix !== 'car' && prefix !== wholeModel;
   const own = toFacts(prefix, publishedFacts(car, isSide), published);
   // Beside other cars each is told of in the years that its side is of.
-  const rated = isSide ? car : ratedCarOf(car);
+  const rated = isSide && car.year !== null ? car : ratedCarOf(car);
   const isApart = !isSide || !isOfTrim(car) || trimEconomy(car).isOwn;
-  const estimates = isApart ? estimateFacts(rated) : [];
+  const isEarlier = isSide && rated !== car;
+  const estimates = isApart && !isEarlier ? estimateFacts(rated) : [];
   if (isApart && rated === car) estimates.push(...mileageRow(car));
+  if (isEarlier) estimates.push(...earlierRow(rated));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
@@ -65,12 +67,18 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
   const isTwin = isSide && isOfTrim(car);
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
-      const { rows, isOwn } = trimFigures(car, name);
+      // Beside other cars nothing is said of one that is known of another year.
+      const figured = isSide ? car : figuredCarOf(car, name);
+      const { rows, isOwn } = trimFigures(figured, name);
       // Of two trims side by side what goes for either says nothing of one.
       const all = isTwin && !isOwn ? [] : rows;
       const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
       return [
-        [`${name}-which`, 'Car', most === undefined ? null : toldName(car, isOwn, notesOf(all))],
+        [
+          `${name}-which`,
+          'Car',
+          most === undefined ? null : toldName(figured, isOwn, notesOf(all)),
+        ],
         [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
         [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
         [
@@ -92,6 +100,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['seats', 'Seats', seatsText(span, car.year)],
     ['people', 'Seats', peopleText(span, car.year)],
     ['drives', 'Driven wheels', drivesOf(car)],
+    ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
@@ -114,6 +123,14 @@ function isOfTrim({ trim, guide }: Car): boolean {
 
 function shapesOf({ guide }: Car): string {
   return joinWithAnd(guide.spans.toReversed().map(yearsText));
+}
+
+/** What counts in snow beside the tires: "all-wheel drive and 8.7 inches of ground clearance". */
+function gripOf(car: Car): string | null {
+  const drives = drivesOf(car);
+  const [least] = trimFigures(car, 'clearance').rows;
+  if (drives === '' || !least) return drives === '' ? null : drives;
+  return `${drives} and ${figureText(least, 'inches of ground clearance')}`;
 }
 
 function notesOf(rows: readonly CarFigure[]): string[] {

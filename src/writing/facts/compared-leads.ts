@@ -1,5 +1,6 @@
 import type { ComparedVehicle } from './compared.ts';
 import { isCharged } from './economy-facts.ts';
+import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf } from './car-leads.ts';
 import { mostFiled } from './compared-portraits.ts';
 import type { FactSheet } from './fact-sheet.ts';
@@ -123,6 +124,11 @@ function negativePrice({ pair }: ComparedVehicle): number | null {
 
 /** Rows that every version has: "2 or 3" is filed of models that never had a third. */
 function rowsOfAll(one: ComparedVehicle): number | null {
+  const { car } = one;
+  // What was filed says of a row that some have that all do.
+  const published = car && thirdRowIn(car.guide.kind, car.span, car.year);
+  const filed = mostFiled(one.portrait, 'rows');
+  if (published === 'some' || (published === 'none' && filed === 3)) return null;
   return new Set(one.portrait?.shown.rows).size === 1 ? mostFiled(one.portrait, 'rows') : null;
 }
 

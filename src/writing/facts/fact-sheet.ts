@@ -35,6 +35,7 @@ import { isGasTrim } from '../cars/figures-of.ts';
 import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
 import { carFactsOf, wholeModel } from './car-facts.ts';
+import { engineFactsOf, withEngines } from './engine-facts.ts';
 import { optionFactsOf } from './car-options.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
@@ -115,6 +116,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
     ...carFactsOf(car),
+    ...engineFactsOf(car, brief),
     ...(car?.trim || car?.typed ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : []),
     ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
@@ -152,11 +154,12 @@ function carIn(
   const trims = subject.trim === null ? [] : [subject.trim];
   // Of two trims of one model the article is on the model.
   if (side?.car) return modelOf(side.car, compared);
-  const car = carOf({ ...subject, trims }, own);
+  const asked = askedSubjectOf(brief)?.reading;
+  const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
+  const car = carOf({ ...subject, trims, isUsed }, own);
   // "F-150 hybrid" is the F-150, told of as a hybrid.
-  const typed = askedSubjectOf(brief)?.reading.words.join(' ') ?? '';
-  const version = car && versionOf(car.guide, car.span, versionIn(typed));
-  return car && { ...car, typed: car.version === null ? version : null };
+  const version = car && versionOf(car.guide, car.span, versionIn(asked?.words.join(' ') ?? ''));
+  return car && withEngines({ ...car, typed: car.version === null ? version : null }, brief);
 }
 
 /** The model that two trims are of, without its hybrids where neither trim is one. */

@@ -2,10 +2,11 @@ import type { Brief, Subject } from '../brief.ts';
 import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { isOfLikeSize } from './size-of.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
- * What the lot has of the same body as the subject, of other models: what a shopper who cannot have
+ * What the lot has of the same body and a like size as the subject, of other models: what a shopper who cannot have
  * the one may look at. Empty where nobody knows the body of the subject.
  */
 export function sameKindOf(
@@ -23,7 +24,9 @@ export function likeModels(subject: Subject, lot: readonly StockVehicle[]): Stoc
   const body = known?.bodyStyle ?? filed?.shown.bodies?.[0] ?? null;
   const raised: readonly (string | null)[] = ['crossover', 'suv'];
   const kinds = raised.includes(body) ? raised : [body];
-  const alike = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
+  const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
+  // Of the same maker any may do.
+  const alike = ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
   // Who asks for an electric car is helped by no other.
   return alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
 }

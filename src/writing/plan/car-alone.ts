@@ -11,6 +11,8 @@ import type { Shelf } from './shelf.ts';
 export function namesCarAlone(brief: Brief): boolean {
   const { question, reading } = askedSubjectOf(brief) ?? {};
   if (question != null || reading?.model == null) return false;
+  // Small words, and yet a question: "used Civic worth it".
+  if (reading.asked.includes('worth')) return false;
   return relevanceIn(brief, mainTopicOf(brief)) === null;
 }
 

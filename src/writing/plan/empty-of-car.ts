@@ -14,6 +14,8 @@ const ofAnyCar: readonly Topic[] = [
   'used-inspection',
   'model-years',
   'availability',
+  // What holds of any battery is what the buyer of an electric car has to know.
+  'range-and-charging',
 ];
 
 /**

@@ -83,10 +83,14 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   return { ...blankSection('models', heading), messages, parts };
 }
 
+/** What no figure of the guide tells of a car: the one with the largest trunk is no answer. */
+const ofNoFigure =
+  /\b(?:tall|taller|headroom|legroom|short (?:drivers?|people)|big and tall|large people|visibility)\b/;
+
 /** Whether a keyword asks for cars of a kind, of which the section tells. */
 function asksForKind({ sheet }: Shelf, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
-  if (!subject) return false;
+  if (!subject || ofNoFigure.test(subject.reading.words.join(' '))) return false;
   const { words, reading, head } = subject;
   const { family } = grammarOf(topic);
   const isOfCars = ['model', 'choosing'].includes(family) || besides.includes(topic);

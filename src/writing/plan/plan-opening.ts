@@ -9,6 +9,7 @@ import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-sid
 import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
+import { adviceOnSides, advisedBeside, ofModel } from './comparison/beside-figures.ts';
 import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
 import { isOfBuild } from '../facts/traits.ts';
@@ -125,12 +126,12 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const isOneCar = areOneCar(shelf.sheet.compared);
   const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
   const ofTopics = topics.flatMap((one) => [
-    [`compare.car-${one}`],
+    [`compare.car-${one}`, ...advisedBeside(one)],
     // What no trim has of its own is told of the model.
     ...(isOneCar ? (ofModel[one] ?? []) : []),
     [`compare.where-${one}`],
   ]);
-  const ways = [...ofSize, ...ofTopics];
+  const ways = [adviceOnSides(shelf.sheet.compared), ...ofSize, ...ofTopics];
   const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
   const [where] = told;
   const isOfOne = where === undefined && comparesOneThing(brief);
@@ -143,22 +144,14 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
   const isFirst = (isOfOne || !isUnknown) && answer.length > 0;
-  const messages = isFirst
-    ? [...answer, paragraphBreak, ...verdict.messages]
-    : [...verdict.messages, ...answer];
+  // Who asks which is better in snow is not told which one holds more.
+  const isOfQuality = isFirst && own.length > 0;
+  const verdicts = verdict.messages.filter((id) => !(isOfQuality && id.startsWith('car-lead.')));
+  const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
 }
 
 const bySize = [['versus.length'], ['compare.car-body-style']];
-
-const ofModel: Partial<Readonly<Record<Topic, readonly (readonly string[])[]>>> = {
-  towing: [['car.towing', 'car.towing-rest']],
-  'fuel-economy': [['car.mpg'], ['car.mpg-between']],
-  cargo: [['car.cargo']],
-  seating: [['car.seats']],
-  'off-road': [['car.clearance']],
-  'range-and-charging': [['car.range']],
-};
 
 const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
 

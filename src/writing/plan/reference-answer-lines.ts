@@ -7,7 +7,7 @@ const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 const asksRows =
   /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
 const rowsTyped =
-  /\bhow many (?:people|passengers|rows)\b|\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
+  /\bhow many (?:people|passengers|rows)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
 
 /**
  * By name. The ids of one line are said together; a question takes the first line that fits and can
@@ -102,13 +102,15 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.seats-van'],
     topics: ['seating'],
     asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words: /\bhow many (?:people|passengers|seats?)\b|\bseats?\b|\bseating\b/i,
+    words:
+      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
   },
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],
     asks: /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words: /\bhow many (?:people|passengers|seats?)\b|\bseats?\b|\bseating\b/i,
+    words:
+      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
   },
   body: {
     ids: ['reference.body-class'],

@@ -17,14 +17,9 @@ const linkLimit = 5;
 /** The store's pages that speak of the same things, as a list; null when there is none. */
 export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | null {
   const { brief } = sheet;
+  // What could be asked beside it names rivals and jobs of which the reader has not thought.
   const about = stemsOf(
-    [
-      brief.keyword,
-      brief.title,
-      brief.subject?.model,
-      bodyNoun(sheet.focus),
-      ...brief.questions.map((question) => question.question),
-    ].join(' '),
+    [brief.keyword, brief.title, brief.subject?.model, bodyNoun(sheet.focus)].join(' '),
   );
   for (const stem of genericStems) about.delete(stem);
   const pages = brief.pages

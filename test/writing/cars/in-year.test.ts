@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { ofYear, yearsIn } from '../../../src/writing/cars/in-year.ts';
+import { nearestYear, ofYear, yearsIn } from '../../../src/writing/cars/in-year.ts';
 
 describe('the years of a figure', () => {
   test.each([
@@ -14,15 +14,24 @@ describe('the years of a figure', () => {
     expect(yearsIn(note)).toEqual(years as never);
   });
 
-  test('leave out what is of other years of the same version', () => {
+  const asked = (year: number | null) => ({ year, isSold: false });
+
+  test('leave out what is of other years', () => {
     const all = ['V6, 204 hp to 2015', 'V6, 204 hp from 2016', 'V8'];
-    expect(ofYear(all, 2014, String)).toEqual(['V6, 204 hp to 2015', 'V8']);
-    expect(ofYear(['V6 to 2015', 'V8'], 2017, String)).toEqual(['V8']);
-    expect(ofYear(all, null, String)).toEqual(all);
+    expect(ofYear(all, asked(2014), String)).toEqual(['V6, 204 hp to 2015', 'V8']);
+    expect(ofYear(['V6 to 2015', 'V8'], asked(2017), String)).toEqual(['V8']);
+    expect(ofYear(all, asked(null), String)).toEqual(all);
+    expect(ofYear(['2.7L', 'hybrid, 2023'], asked(2022), String)).toEqual(['2.7L']);
   });
 
-  test('keep a version that is known in other years alone', () => {
-    const all = ['2.7L', 'hybrid, 2023'];
-    expect(ofYear(all, 2022, String)).toEqual(all);
+  test('are the newest of each version of what is still sold', () => {
+    const all = ['2.7L, 2023', '2.7L, 2025', 'diesel, 2023', '5.3L'];
+    const sold = { year: null, isSold: true };
+    expect(ofYear(all, sold, String)).toEqual(['2.7L, 2025', 'diesel, 2023', '5.3L']);
+  });
+
+  test('are looked for near the asked one', () => {
+    expect(nearestYear(['2.7L, 2020', '2.7L, 2023 to 2025'], 2022)).toBe(2023);
+    expect(nearestYear(['2.7L'], 2022)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Comparison } from '../../brief.ts';
-import { areOneCar } from '../../cars/told-apart.ts';
+import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import { carLeads } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
@@ -45,15 +45,19 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
-  const trims = verdicts.length === 0 ? trimsOf(shelf) : [];
+  const trims = trimsOf(shelf);
+  const years = ['compare.years-brought', 'compare.years-same'];
+  // The table has the engines of both, and better than they were filed.
+  const areKnown = areToldApart(sheet.compared);
   const ids = [
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
+    ...years,
     ...verdicts,
     ...guideLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
-    ...(isAllHere || guideLeads.length > 0 ? [] : [`compare.engines~${all}`]),
+    ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
     ...order.map((place) => `basis.version~${place}`),
@@ -77,12 +81,15 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   };
 }
 
-/** Of two trims that are not here, how they differ is all that there is to say. */
+/** Of two trims how they differ comes before what stands here of each. */
 function trimsOf(shelf: Shelf): string[] {
-  const trims = areOneCar(shelf.sheet.compared) ? ['car:trims/1'] : [];
+  const trims = areTrimsOfOne(shelf.sheet.compared) ? ['car:trims/1'] : [];
   const free = trims.filter(shelf.isFree);
-  for (const id of free) shelf.take(id);
-  return free;
+  // Where the two stand in the lineup.
+  const lineup = free.length > 0 ? ['car.trims'].filter(shelf.isFree) : [];
+  const told = [...free, ...lineup];
+  for (const id of told) shelf.take(id);
+  return told;
 }
 
 /** The store's own fact tables have the estimates of both. */

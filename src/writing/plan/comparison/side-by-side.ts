@@ -1,5 +1,6 @@
 import { areToldApart } from '../../cars/told-apart.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import type { Side } from '../../facts/asked-sides.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Topic } from '../../topic.ts';
 import { type AskedQuestion, candidatesOf, withoutHead } from '../asked.ts';
@@ -47,20 +48,29 @@ export function besideTable(shelf: Shelf, asked: readonly AskedQuestion[]): Aske
   const { sides = [] } = askedSubjectOf(sheet.brief) ?? {};
   const isOneModel = new Set(sides.map(({ make, model }) => `${make} ${model}`)).size === 1;
   const isOfRival = ({ form }: AskedQuestion): boolean => form?.includes('{rival}') === true;
-  // And of two models a question is on both.
-  const isOfOne = ({ question }: AskedQuestion): boolean =>
-    !isOneModel && sides.filter((side) => question.includes(spoken(side))).length === 1;
   const known = left
     .filter((one, at) => left.findIndex(({ topic }) => topic === one.topic) === at)
     .slice(0, maxBeside);
   const all = [...known, ...ofBoth(shelf, told.length > toldByTable.length)];
   return all
     .filter((one) => isToldOfBoth(shelf, one))
-    .filter((one) => !(isOneModel && isOfRival(one)) && !isOfOne(one));
+    .filter((one) => !(isOneModel && isOfRival(one)) && !isOfOneSide(sides, one));
+}
+
+/** Whether it names one side and not the others: of two cars, years or trims it is on both. */
+export function isOfOneSide(sides: readonly Side[], { question }: AskedQuestion): boolean {
+  const isOneModel = new Set(sides.map(({ make, model }) => `${make} ${model}`)).size === 1;
+  const named = sides.filter((side) => question.includes(isOneModel ? apart(side) : spoken(side)));
+  return named.length === 1;
 }
 
 function isKnown(shelf: Shelf, one: AskedQuestion): boolean {
   return answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0;
+}
+
+/** What sets a side apart from another of its model: "2025", "EX-L". */
+function apart({ year, trim }: Side): string {
+  return trim ?? String(year ?? '');
 }
 
 /** A Ram 1500 by its make too: a Silverado has that number as well. */

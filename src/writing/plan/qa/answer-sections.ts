@@ -1,5 +1,11 @@
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { Topic } from '../../topic.ts';
-import { isAllUnknown, setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
+import {
+  isAllUnknown,
+  isOfOneSide,
+  setsSideBySide,
+  sideBySide,
+} from '../comparison/side-by-side.ts';
 import { nearnessIn } from '../nearest-first.ts';
 import type { PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
@@ -24,7 +30,9 @@ export function answerSections(
   const { sheet } = shelf;
   const { brief } = sheet;
   if (setsSideBySide(sheet) && !isAllUnknown(sheet) && !brief.isChoiceGiven) {
-    return [sideBySide(shelf), ...oneGroup(shelf, answered.slice(0, mostBesideTable))];
+    const { sides = [] } = askedSubjectOf(brief) ?? {};
+    const ofBoth = answered.filter(({ question }) => !isOfOneSide(sides, question));
+    return [sideBySide(shelf), ...oneGroup(shelf, ofBoth.slice(0, mostBesideTable))];
   }
   if (way === 'of-car') return oneGroup(shelf, knownFirst(answered));
   if (way === 'ranked') return oneGroup(shelf, answered.slice(0, enough));

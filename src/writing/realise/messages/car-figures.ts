@@ -66,7 +66,9 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.bed',
-    slots: carSlots({ which: 'bed-which', list: 'bed' }),
+    // Of one bed there is nothing that a cab decides.
+    slots: (sheet) =>
+      sheet.facts.has('car.bed-only') ? null : carSlots({ which: 'bed-which', list: 'bed' })(sheet),
     wordings: wordingsOf(`
       - Bed lengths for the {which} are {list}, depending on the cab.
       - {make} builds the {which} with beds of {list}.

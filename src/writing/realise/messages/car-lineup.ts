@@ -6,6 +6,10 @@ import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
+/** "Regular or premium" is no question of yes or no. */
+const asksPremium =
+  /^(?!.*\bregular\b).*\b(?:needs?|takes?|requires?|uses?|runs? on)\b.*\bpremium\b/i;
+
 /** What the guide says of the article's model as a lineup: trims, engines, mileage, generations. */
 export const carLineupMessages: readonly Message[] = [
   {
@@ -38,6 +42,20 @@ export const carLineupMessages: readonly Message[] = [
       - Every {which} has the same engine, the {one}.
       - Under the hood of every {which} is the {one}.
       - {make} builds the {which} with one engine, the {one}.
+    `),
+  },
+  {
+    id: 'car.fuel-no',
+    // Who asks whether it takes premium is told yes or no.
+    slots: (sheet) => {
+      const isAsked = asksPremium.test(sheet.brief.keyword ?? '');
+      const isRegular = sheet.facts.get('car.fuel')?.value === 'regular gas';
+      return isAsked && isRegular ? carSlots({ which: 'which', fuel: 'fuel' })(sheet) : null;
+    },
+    wordings: wordingsOf(`
+      - No, {fuel} is what the {which} takes, going by the EPA's listing.
+      - No. By the EPA's listing the {which} runs on {fuel}.
+      - No, the EPA lists the {which} with {fuel}.
     `),
   },
   {

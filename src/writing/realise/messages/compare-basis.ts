@@ -7,6 +7,7 @@ import { knownModel } from '../../research/lexicon/models.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
+import { isOfLikeSize } from '../../facts/size-of.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -152,10 +153,9 @@ export const compareBasisMessages: readonly Message[] = [
       return compared.length > 1 ? { none: { text: list, factIds } } : null;
     },
     wordings: wordingsOf(`
-      - {store} in {city} has no {none} on the lot as of {date}, so we can't quote a price on
-        either side.
-      - As of {date} there's no {none} in our stock in {city}, and we won't guess at their prices.
-      - Our {city} lot has no {none} as of {date}, so what follows is how to choose, without prices.
+      - {store} in {city} has no {none} on the lot as of {date}.
+      - As of {date} there's no {none} in our stock in {city}.
+      - Our {city} lot has no {none} as of {date}.
     `),
   },
   {
@@ -164,16 +164,17 @@ export const compareBasisMessages: readonly Message[] = [
       const bodies = compared.map(({ subject }) => bodyOf(subject.make, subject.model));
       const own = lot.vehicles.filter((car) => {
         const body = car.bodyStyle ?? bodyOf(car.make ?? '', car.model ?? '');
-        return body !== null && bodies.includes(body);
+        const isOfSize = compared.some(({ subject }) => isOfLikeSize(subject, car));
+        return body !== null && bodies.includes(body) && isOfSize;
       });
       const models = wholeTallies(lot, summariseStock(own).models.slice(0, 3));
       const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
       return { list };
     },
     wordings: wordingsOf(`
-      - With the same body style we do have {list}.
-      - What you can compare here with that body style: {list}.
-      - Models with that body style on our lot: {list}.
+      - Of the same kind we do have {list}.
+      - If another model of that kind will do, you can drive {list} here.
+      - Cars of that kind on our lot: {list}.
     `),
   },
   {

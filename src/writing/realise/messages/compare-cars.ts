@@ -70,6 +70,16 @@ export const compareCarMessages: readonly Message[] = [
     `,
   ),
   sides(
+    'winter-driving',
+    'snow',
+    (name, figure) => `the ${name} has ${figure}`,
+    `
+      - For snow, {list}.
+      - What counts in snow beside the tires: {list}.
+      - In driven wheels and clearance, {list}.
+    `,
+  ),
+  sides(
     'warranty',
     'warranty',
     (name, figure) => `a new ${name} is covered for ${figure}`,
@@ -151,7 +161,7 @@ function sides(
   };
 }
 
-const singular = / (?:has|is|goes) (?=[\d]|rated|covered)/;
+const singular = / (?:has|is|goes) (?=[\d]|rated|covered|(?:all|four|front|rear)-wheel)/;
 
 function plural(verb: string): string {
   return { ' has ': ' have ', ' is ': ' are ', ' goes ': ' go ' }[verb] ?? verb;

@@ -8,8 +8,8 @@ export const disclosureMessages: readonly Message[] = [
     id: 'price.california',
     slots: ({ brief }) => (brief.store.state === 'CA' ? {} : null),
     wordings: wordingsOf(`
-      - Plus government fees and taxes, any finance charges, any dealer document processing charge,
-        any electronic filing charge, and any emission testing charge.
+      - All prices on this page are plus government fees and taxes, any finance charges, any dealer
+        document processing charge, any electronic filing charge, and any emission testing charge.
       - Each price is plus government fees and taxes, any finance charges, any dealer document
         processing charge, any electronic filing charge, and any emission testing charge.
     `),

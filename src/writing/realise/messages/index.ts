@@ -20,6 +20,8 @@ import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carTroubleMessages } from './car-troubles.ts';
 import { carVersusMessages } from './car-versus.ts';
+import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
+import { compareYearMessages } from './compare-years.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
 import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
@@ -116,6 +118,9 @@ export const messages: readonly Message[] = [
   ...compareCarMessages,
   ...compareCarLeadMessages,
   ...carVersusMessages,
+  ...compareYearMessages,
+  ...engineVersusMessages,
+  firstYearMessage,
   ...lotCarMessages,
   ...makeWarrantyMessages,
 ];

@@ -114,10 +114,10 @@ export const landingOtherMessages: readonly Message[] = [
       return sheet.sets.family.summary.count > 0 ? null : { models };
     },
     wordings: wordingsOf(`
-      - If you need a vehicle now, models with that body style on our lot are {models}.
-      - With the same body style we do have {models}.
-      - What stands here with that body style: {models}.
-      - The same body style, if not the same size, stands here as {models}.
+      - If you need a vehicle now, we have {models} of the same kind.
+      - Of the same kind we do have {models}.
+      - What stands here of that kind: {models}.
+      - If another model of that kind will do, look at our {models}.
     `),
   },
 ];

@@ -38,11 +38,10 @@ export const priceMessages: readonly Message[] = [
       return { middle: figureSlot(sheet, `${id}.price.median`) };
     },
     wordings: wordingsOf(`
-      - Half of them are priced at {middle} or less.
-      - A budget of {middle} puts half of them within reach.
-      - The midpoint of their prices is {middle}.
-      - Half of them cost no more than {middle}.
-      - With {middle} to spend, you can choose from half of them.
+      - Half of those in stock are priced at {middle} or less.
+      - A budget of {middle} puts half of those in stock within reach.
+      - Half of those in stock cost no more than {middle}.
+      - With {middle} to spend, you can choose from half of those in stock.
     `),
   },
   {
@@ -80,8 +79,14 @@ export const priceMessages: readonly Message[] = [
   },
   {
     id: 'price.what-is-in-it',
-    slots: ({ focus }) =>
-      focus.summary.price && focus.summary.count > 1 && focus.id !== 'lot' ? {} : null,
+    // California prescribes a statement of its own, and two of them contradict each other.
+    slots: ({ focus, brief }) =>
+      focus.summary.price &&
+      focus.summary.count > 1 &&
+      focus.id !== 'lot' &&
+      brief.store.state !== 'CA'
+        ? {}
+        : null,
     wordings: wordingsOf(`
       - These are asking prices before tax, title, registration and government fees, so ask for the
         out-the-door figure in writing.

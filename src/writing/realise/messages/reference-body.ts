@@ -47,8 +47,8 @@ export const referenceBodyMessages: readonly Message[] = [
         rows (NHTSA records).
       - {make} last filed the seats of the {model} for the {which}: {seats}, in {rows} rows. That's
         from NHTSA's records.
-      - NHTSA's listing gives the {which} {seats} seats across {rows} rows; later
-        model years don't state it.
+      - NHTSA's listing gives the {which} {seats} seats across {rows} rows, the newest count on
+        file.
       - Going by NHTSA's records, the {which} has {seats} seats and {rows} rows, and it's the
         newest one with a count on file.
     `),

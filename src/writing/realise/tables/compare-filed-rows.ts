@@ -1,4 +1,5 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
+import { thirdRowIn } from '../../cars/rows-of.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 import { type ReferenceLine, referenceLines } from './reference-columns.ts';
 
@@ -45,6 +46,10 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     }
     // "2 or 3" is filed of models that never had a third row; the seats say it.
     if (head === 'Rows of seats' && cells.some((one) => one?.includes(' or '))) return false;
+    const isOpen = compared.some(
+      ({ car }) => car && thirdRowIn(car.guide.kind, car.span, car.year) === 'some',
+    );
+    if (head === 'Rows of seats' && (isOpen || cells.includes(null))) return false;
     const isWhole = compared.every(({ portrait }, at) => !portrait || cells[at] !== null);
     return shown.has(head) && (either.has(head) || isWhole);
   });

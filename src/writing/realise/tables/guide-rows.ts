@@ -29,6 +29,11 @@ export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
     const factId = facts.has(whole) ? whole : `car.${id}`;
     const value = facts.get(factId)?.value;
     if (value === undefined || (hasEconomy && head.startsWith('EPA'))) return [];
+    const which = facts.get(`${factId}-which`)?.value;
+    // A figure of the nearest year is said with its year, and not in a table of the asked one.
+    if (which !== undefined && car.year !== null && !String(which).startsWith(`${car.year} `)) {
+      return [];
+    }
     return [{ head, value: String(value), factId, ...(instead && { instead }) }];
   });
 }

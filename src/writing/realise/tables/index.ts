@@ -4,6 +4,7 @@ import { carEconomyTable } from './car-economy-table.ts';
 import { carTroublesTable } from './car-troubles-table.ts';
 import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
+import { engineTable } from './engine-table.ts';
 import { eventTable } from './event-table.ts';
 import { economyTable } from './economy-table.ts';
 import { lotCarsTable } from './lot-cars-table.ts';
@@ -21,6 +22,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,
   economy: economyTable,
+  engines: engineTable,
   'lot-cars': lotCarsTable,
   event: eventTable,
   prices: priceTable,

@@ -6,6 +6,7 @@ import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { contactForm } from './contact.ts';
+import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { isSaidIn } from './said-in.ts';
@@ -52,6 +53,8 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
 function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const contact = contactForm(reading);
   if (contact !== null) return headNamed(contact, context);
+  const guided = guidedForm(reading);
+  if (guided !== null) return headNamed(guided, context);
   const wanted = wantedOf(reading);
   const isOfStock = asksForStock(reading, wanted);
   // Cars of a kind that are for sale are asked for, whatever else their kind is asked about.

@@ -1,3 +1,4 @@
+import { asksFirstYear, firstYearOf } from '../../cars/first-year.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stopWords } from '../reading/stem.ts';
 import { heavyOf, wantedOf } from './wanted.ts';
@@ -9,6 +10,10 @@ import { namesCars, unknownMatter } from './unknown-matter.ts';
  * A keyword that only names cars is answered by the stock, one that compares them by the facts.
  */
 export function unansweredOf(reading: Reading, head: HeadQuestion | null): string[] {
+  // A neighbour's answer is none to who asks since when a model has had something.
+  if (reading.model !== null && asksFirstYear(reading.words)) {
+    return firstYearOf(reading, reading.words) ? [] : ['first model year'];
+  }
   // Who looks for cars that have something is answered by those that have it.
   if (head?.covers || reading.isListing) return [];
   const unknown = unknownMatter(reading, head);

@@ -1,0 +1,80 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { carName } from '../../facts/car-texts.ts';
+import { carSlots } from '../car-slots.ts';
+import { factSlot } from '../fact-slots.ts';
+import type { Message } from '../message.ts';
+import type { Slots } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** Two engines of one model side by side: which has more of what the makers and the EPA rate. */
+export const engineVersusMessages: readonly Message[] = [
+  {
+    id: 'engines.towing',
+    slots: (sheet) => aheadIn(sheet, 'towing'),
+    wordings: wordingsOf(`
+      - For towing the {it} is ahead in the {which}: up to {own}, against {other} with the {rival}.
+      - In the {which} the {it} has the higher tow rating, up to {own}, against {other} with the
+        {rival}.
+      - The {which} tows more with the {it}: up to {own}, against {other} with the {rival}.
+    `),
+  },
+  {
+    id: 'engines.power',
+    slots: (sheet) => aheadIn(sheet, 'power'),
+    wordings: wordingsOf(`
+      - In the {which} the {it} is rated at {own}, the {rival} at {other}.
+      - By power it's {own} for the {it} of the {which}, and {other} for the {rival}.
+      - The {it} of the {which} makes {own}, and the {rival} {other}.
+    `),
+  },
+  {
+    id: 'engines.mpg',
+    slots: (sheet) => aheadIn(sheet, 'mpg-best'),
+    wordings: wordingsOf(`
+      - On fuel the EPA puts the {it} ahead, at up to {own} mpg combined, against up to {other} for
+        the {rival}.
+      - The {it} uses less fuel by the EPA's combined estimates: up to {own} mpg, against up to
+        {other} for the {rival}.
+      - EPA estimates favor the {it}: up to {own} mpg combined, against up to {other} for the
+        {rival}.
+    `),
+  },
+];
+
+/** Since when a model has had what was asked for. */
+export const firstYearMessage: Message = {
+  id: 'car.first-year',
+  slots: carSlots({
+    year: 'first-year',
+    what: 'first-year-what',
+    base: 'base',
+    oldest: 'first-year-of',
+  }),
+  wordings: wordingsOf(`
+    - Model year {year}. Of the years from {oldest} on, that is the first {base} with {what}.
+    - In {year}: counted from model year {oldest}, it's the first {base} that came with {what}.
+    - For model year {year}. Looking at the {base} from {oldest} on, that was the first with {what}.
+  `),
+};
+
+/** The two with what each has, the higher first; null where one has no figure or both the same. */
+function aheadIn(sheet: FactSheet, what: 'towing' | 'power' | 'mpg-best'): Slots | null {
+  const { car, facts } = sheet;
+  if (!car || car.engines?.length !== 2) return null;
+  const figures = [1, 2].map((at) => {
+    const text = String(facts.get(`engine.${at}.${what}`)?.value ?? '');
+    return { at, figure: Number.parseInt(text.replaceAll(',', ''), 10) };
+  });
+  if (figures.some(({ figure }) => Number.isNaN(figure))) return null;
+  const [more, less] = figures.toSorted((one, two) => two.figure - one.figure);
+  if (!more || !less || more.figure === less.figure) return null;
+  const slot = (at: number, id: string) => factSlot(sheet, `engine.${at}.${id}`);
+  const which = { text: carName({ ...car, trim: null }), factIds: ['car.which'] };
+  return {
+    which,
+    it: slot(more.at, 'name'),
+    rival: slot(less.at, 'name'),
+    own: slot(more.at, what),
+    other: slot(less.at, what),
+  };
+}

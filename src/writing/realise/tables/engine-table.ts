@@ -1,0 +1,34 @@
+import { carName } from '../../facts/car-texts.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { capital } from '../capital.ts';
+import { cell, type FactTable } from './table.ts';
+
+const lines = [
+  ['Power', 'power'],
+  ['Towing capacity, the highest', 'towing'],
+  ['Payload, the highest', 'payload'],
+  ['EPA-estimated mpg, combined', 'mpg'],
+] as const;
+
+/** The engines of one model side by side, with what is known of all of them. */
+export function engineTable({ car, facts }: FactSheet): FactTable | null {
+  const places = (car?.engines ?? []).map((_engine, at) => `engine.${at + 1}`);
+  if (!car || places.length < 2) return null;
+  const factOf = (place: string, id: string): string | null => {
+    const value = facts.get(`${place}.${id}`)?.value;
+    return value === undefined ? null : String(value);
+  };
+  const rows = lines.flatMap(([head, id]) => {
+    const cells = places.map((place) => factOf(place, id));
+    return cells.every((one) => one !== null) ? [[head, ...cells.map(cell)]] : [];
+  });
+  if (rows.length === 0) return null;
+  return {
+    caption: `${capital(carName({ ...car, trim: null }))}: engines, with figures of the maker and the EPA`,
+    header: ['', ...places.map((place) => cell(capital(factOf(place, 'name') ?? '')))],
+    rows,
+    factIds: places.flatMap((place) =>
+      ['name', ...lines.map(([, id]) => id)].map((id) => `${place}.${id}`),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { askedEngines } from '../../cars/asked-engines.ts';
+import { asksFirstYear } from '../../cars/first-year.ts';
+import type { Reading } from '../reading/read-keyword.ts';
+
+/** The question that the guide to models alone can answer, by what was typed; null for others. */
+export function guidedForm(reading: Reading): string | null {
+  if (reading.model === null) return null;
+  // Two engines of one model are compared by what is known of each.
+  const isOfEngines =
+    reading.rivals.length === 0 && askedEngines(reading, reading.words).length > 1;
+  if (isOfEngines) return 'How do two engines of {the} compare?';
+  return asksFirstYear(reading.words) ? 'In which model year did {the} first have it?' : null;
+}
