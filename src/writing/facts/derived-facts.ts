@@ -1,3 +1,4 @@
+import { certifiedFactsOf } from './certified-facts.ts';
 import type { Fact } from './fact.ts';
 import { slug, spanFacts } from './stock-facts.ts';
 import type { StockSet, StockSets } from './stock-sets.ts';
@@ -11,7 +12,8 @@ export function derivedFactsOf(sets: StockSets, asOf: string): Fact[] {
     ...pricesPer(sets[id], 'model', asOf),
   ]);
   const gap = priceGap(sets);
-  const facts = [...groups, ...trimFeatureFacts(sets.exact, asOf)];
+  const ofLot = certifiedFactsOf(sets.lot.vehicles);
+  const facts = [...groups, ...trimFeatureFacts(sets.exact, asOf), ...ofLot];
   if (gap !== null) {
     facts.push({
       id: 'gap.new-used',

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import type { Fact } from './fact.ts';
+import { capitalised } from '../research/reading/display.ts';
 import { dateWithWeekday, hourInWords, localDay } from './local-date.ts';
 
 /** What a client said of an event, with its days in the store's time zone. */
@@ -9,7 +10,7 @@ export function eventFactsOf({ event, store }: Brief, asOf: string): Fact[] {
     isDay(at) ? at : localDay(at, store.timeZone),
   );
   const given: [string, string, string | null][] = [
-    ['event.name', 'Name of the event', event.name],
+    ['event.name', 'Name of the event', eventName(event.name)],
     ['event.category', 'Kind of event', event.category],
     ['event.location', 'Place of the event', event.location],
     ['event.description', 'The event in the words of the store', event.description],
@@ -38,4 +39,9 @@ function hourOf(instant: string, timeZone: string): string | null {
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** As it was typed, unless nobody touched the shift key. */
+export function eventName(typed: string): string {
+  return /\p{Lu}/u.test(typed) ? typed : capitalised(typed);
 }

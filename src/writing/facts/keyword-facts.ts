@@ -20,6 +20,7 @@ export function keywordFactsOf(
     unit: string | null,
   ])[] = [
     ['price-max', 'Price limit in the keyword', priceMax, currency],
+    ['price-near', 'Next price limit up', nearPriceOf(wanted, applied), currency],
     ['price-min', 'Lower price in the keyword', priceMin, currency],
     ['price-around', 'Price in the keyword', priceAround, currency],
     ['miles-max', 'Mileage limit in the keyword', milesMax?.figure, length],
@@ -33,4 +34,9 @@ export function keywordFactsOf(
     if (value === null || value === undefined) return [];
     return [{ id: `keyword.${id}`, label, value, unit, source: 'request', asOf }];
   });
+}
+
+/** The limit under which the nearest ones are, where nothing is within the one that was typed. */
+function nearPriceOf(wanted: StockFilter, applied: StockFilter): number | null {
+  return applied.priceMax === wanted.priceMax ? null : applied.priceMax;
 }

@@ -10,6 +10,7 @@ import { carFactsOf } from './car-facts.ts';
 import { yearsText } from './car-texts.ts';
 import { highestOf } from './car-leads.ts';
 import type { Fact } from './fact.ts';
+import { lotAidFactsOf } from './lot-aids.ts';
 import { knownCar } from './known-car.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
@@ -164,6 +165,7 @@ export function lotCarFactsOf(cars: readonly LotCar[], isOfOne: boolean, asOf: s
       { ...name, source, asOf },
       { ...years, value: yearsText(one.car.span), source, asOf },
       ...stockFactsOf(one, `On the lot, ${one.name}`, asOf),
+      ...lotAidFactsOf(one.id, one.vehicles, asOf),
       ...carFactsOf(one.car, `${one.id}.car`).map((fact) => (isOfOne ? fact : withoutYears(fact))),
     ];
   });

@@ -52,6 +52,10 @@ export function nearestFilter(
     const without: GivenUp[] = told.needs ? ['rows', 'needs'] : ['rows'];
     return { filter: roomier, unmet: unmetBy(wanted, without, unsaid) };
   }
+  // A used one with the seats is nearer than a new one without.
+  const usedRoomier = roomier && less(roomier, ['condition']);
+  if (usedRoomier && isMet(usedRoomier))
+    return { filter: usedRoomier, unmet: unmetBy(wanted, ['rows', 'condition'], unsaid) };
   const stronger = withTrucks(told);
   if (stronger && isMet(stronger))
     return { filter: stronger, unmet: unmetBy(wanted, ['needs'], unsaid) };
@@ -66,7 +70,8 @@ export function nearestFilter(
   if (!without) return { filter: wanted, unmet: null };
   const filter = less(told, without);
   const near = without.includes('needs') ? nearly(filter, told, cars) : filter;
-  return { filter: near, unmet: unmetBy(wanted, without, unsaid) };
+  const priced = without.includes('priceMax') ? nearPriced(near, told, cars) : near;
+  return { filter: priced, unmet: unmetBy(wanted, without, unsaid) };
 }
 
 function withRows(filter: StockFilter): StockFilter | null {
@@ -100,6 +105,25 @@ function nearly(
 }
 
 const nearEnough = 0.9;
+
+/** Of what costs more than was asked for the whole lot is not close: the next step up is. */
+function nearPriced(
+  filter: StockFilter,
+  { priceMin, priceMax, priceAround }: StockFilter,
+  cars: readonly StockVehicle[],
+): StockFilter {
+  if (priceMax === null || priceMin !== null || priceAround !== null) return filter;
+  const steps = [1.15, 1.25, 1.5].map((step) => ({
+    ...filter,
+    priceMax: Math.ceil((priceMax * step) / 1000) * 1000,
+  }));
+  const numberOf = (step: StockFilter): number => cars.filter((car) => passes(car, step)).length;
+  const all = numberOf(filter);
+  const found = steps.filter((step) => numberOf(step) > 0 && numberOf(step) < all);
+  return found.find((step) => numberOf(step) >= enoughToChoose) ?? found.at(-1) ?? filter;
+}
+
+const enoughToChoose = 3;
 
 /** Who asks for an electric car is helped by no other; of diesels the gas ones come close. */
 function mayGive(wish: GivenUp, { fuels, bodies }: StockFilter): boolean {

@@ -12,6 +12,7 @@ import { standInsFor } from './stand-ins.ts';
 import { nearestFilter, type Unmet } from './nearest-filter.ts';
 import { isOpen, passes, stockFilterOf, type StockFilter } from './stock-filter.ts';
 import { isComing, isHere, isPending } from './stock-state.ts';
+import { asCheapest } from '../research/reading/plain-words.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
@@ -192,7 +193,7 @@ const guests =
 
 function searchedIn({ comparison, event, keyword, title }: Brief): string {
   if (event) return `${event.name} ${event.description ?? ''}`.replace(guests, ' ');
-  return comparison ? '' : (keyword ?? title ?? '');
+  return comparison ? '' : asCheapest(keyword ?? title ?? '');
 }
 
 /** What the keyword asks for; for an event the models that it names, or else their kind. */

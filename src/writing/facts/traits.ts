@@ -109,6 +109,11 @@ export const traits: readonly Trait[] = [
     /\blift(?:ed)?\b(?!\s*gate)|leveling kit/i,
   ),
   listed('Bluetooth', 'bluetooth', /bluetooth/i),
+  listed(
+    'an eight-foot bed',
+    '(?:8|eight)[ -](?:foot|feet|ft) (?:truck )?beds?|long beds?',
+    /\b(?:8|eight)[ -]?(?:foot|feet|ft|')[\w -]{0,8}\bbed|\blong ?bed/i,
+  ),
   {
     name: 'a manual transmission',
     asked: 'manual(?: transmissions?)?|stick[ -]shifts?|manual gearbox(?:es)?',

@@ -30,7 +30,22 @@ export function isForbiddenIn(country: string): (text: string) => boolean {
   return country === 'CA' ? (text) => isAmerican(inCanada(text)) : isAmerican;
 }
 
-/** A car has no title in Canada: what is paid beside the tax is the licensing. */
+const withFees = /\b(tax(?:es)?)(?:, title(?:, registration)?)? and (?:any )?government fees\b/gi;
+
+/** Cal. VC 11713.1(c)(2) has words of its own for what comes on top; others beside them confuse. */
+export function withOwnTerms(text: string, state: string | null): string {
+  if (state !== 'CA') return text;
+  return text.replace(withFees, (found) => {
+    return `${found.startsWith('T') ? 'The' : 'the'} taxes and charges named on this page`;
+  });
+}
+
+/**
+ * A car has no title in Canada: what is paid beside the tax is the licensing, and an advertised
+ * price may leave out nothing else (OMVIC: O. Reg. 333/08 s. 36(7); AMVIC, OPC and their like).
+ */
 export function withLicensing(text: string): string {
-  return text.replace(/\b(tax(?:es)?), title(?:, registration)?\b/gi, '$1, licensing');
+  return text
+    .replace(withFees, '$1 and licensing')
+    .replace(/\b(tax(?:es)?), title(?:, registration)?\b/gi, '$1, licensing');
 }

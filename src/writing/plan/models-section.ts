@@ -14,6 +14,7 @@ import { usedYearsSection } from './used-years-section.ts';
 /** What is told of the best of them, by what the topic asks most of. */
 const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   towing: ['towing'],
+  safety: ['safety', 'safety-from'],
   cargo: ['cargo'],
   'off-road': ['clearance'],
   'range-and-charging': ['range'],
@@ -21,9 +22,9 @@ const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   'work-use': ['payload'],
   family: ['seats', 'cargo'],
   seating: ['seats', 'cargo'],
-  'fuel-economy': ['mpg'],
-  commuting: ['mpg'],
-  hybrid: ['mpg'],
+  'fuel-economy': ['mpg', 'mpg-each'],
+  commuting: ['mpg', 'mpg-each'],
+  hybrid: ['mpg', 'mpg-each'],
 };
 
 /** So many models get a paragraph of their own. */
@@ -105,7 +106,9 @@ function asksForKind({ sheet }: Shelf, topic: Topic): boolean {
 export function withBestHere(shelf: Shelf, topic: Topic, answer: readonly string[]): string[] {
   const isTold = answer.length === 0 || answer.some((id) => id.startsWith('lot-cars.'));
   if (isTold || !shelf.isFree('table:lot-cars') || !asksForKind(shelf, topic)) return [...answer];
-  const lead = leadsIn(shelf, topic).slice(0, 1);
+  const leads = leadsIn(shelf, topic);
+  // The lowest-priced of those follows on which they are.
+  const lead = leads.slice(0, leads[0] === 'lot-cars.safety' ? 2 : 1);
   const at = answer.findIndex((id) => id === paragraphBreak || id.startsWith('pick.'));
   return at < 0 ? [...answer, ...lead] : answer.toSpliced(at, 0, ...lead);
 }
@@ -126,7 +129,10 @@ function leadsIn(shelf: Shelf, topic: Topic): string[] {
   // The highest figure of those that miss it has been told with that.
   const isMissed = unmet?.without.includes('needs') === true;
   const needs = isMissed ? [] : (filter.needs ?? []).map(({ of }) => of);
-  const leads = [...new Set([...needs, ...(leadsOf[topic] ?? [])])];
+  const themes = askedSubjectOf(shelf.sheet.brief)?.reading.themes ?? [];
+  const isOfYoung = themes.some(({ id }) => id === 'first-car');
+  const own = (isOfYoung ? leadsOf.safety : leadsOf[topic]) ?? [];
+  const leads = [...new Set([...needs, ...own])];
   return leads.map((one) => `lot-cars.${one}`).filter(shelf.isFree);
 }
 

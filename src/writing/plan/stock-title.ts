@@ -1,7 +1,7 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { figureSlot } from '../realise/fact-slots.ts';
-import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { sameKindOf } from '../facts/same-kind.ts';
 import { plural, thingsOf } from '../realise/noun-phrases.ts';
 import { manyOf } from './many-of.ts';
@@ -24,25 +24,39 @@ const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i
  * was asked for is not among them. Null where the page is no list, and where an editor named it.
  */
 export function stockTitle(sheet: FactSheet): string | null {
-  const { brief, unmet, filter } = sheet;
+  const { brief, unmet } = sheet;
   const subject = askedSubjectOf(brief);
   if (!subject || subject.question !== null || !isOwnTitle(sheet)) return null;
   const { words, reading, head } = subject;
-  const isList = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  // That what was asked for is not here is said of any page that would have shown it.
+  const isMissed = (unmet?.without.length ?? 0) > 0 && ofCars.includes(kind);
+  const isList = kind === 'stock' || isMissed;
   // "What cars get 45 mpg" is not followed by how many there are.
   const isAsked = /^(?:what|which) /i.test(words);
   if ((!isList && !isCertified(subject)) || isAsked) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '').replace(/^in stock /i, '');
-  const label = asLabel(manyOf(isFound(sheet) ? plain.replace(offer, '') : plain));
+  // "For sale" is said of what is here.
+  const label = asLabel(manyOf(plain.replace(offer, '')));
   const isOfCity = city === null || label.toLowerCase().includes(city.toLowerCase());
   const isPlaced = isOfCity || / (?:in|near) \p{Lu}[\p{L} ]+$/u.test(label);
   const place = isPlaced ? '' : ` in ${city}`;
-  // What the feed says of no car is neither here nor missing.
-  if ((unmet?.unsaid.length ?? 0) > 0 || filter.hope === 'payment') return null;
-  const tails = isFound(sheet) ? foundTails(sheet, plain) : nearTails(sheet);
+  const tails = tailsOf(sheet, plain);
   const titles = tails.flatMap((tail) => [`${label}${place}${tail}`, `${label}${tail}`]);
   return titles.find((title) => title.length <= titleWidth) ?? null;
+}
+
+/** Kinds of keywords whose page shows cars. */
+const ofCars: readonly KeywordKind[] = ['stock', 'car', 'saving', 'plain'];
+
+function tailsOf(sheet: FactSheet, words: string): string[] {
+  const { unmet, filter } = sheet;
+  if ((unmet?.without.length ?? 0) > 0) return nearTails(sheet);
+  // What the feed says of no car is neither here nor missing.
+  if (filter.hope === 'payment') return [': what it buys'];
+  if ((unmet?.unsaid.length ?? 0) > 0) return [': how to check each one', ': how to check'];
+  return isFound(sheet) ? foundTails(sheet, words) : nearTails(sheet);
 }
 
 function isFound({ focus, unmet }: FactSheet): boolean {
@@ -69,7 +83,8 @@ function foundTails(sheet: FactSheet, words: string): string[] {
 function nearTails({ focus, brief, sets }: FactSheet): string[] {
   const isLike = brief.subject && sameKindOf(brief, sets.lot.vehicles).vehicles.length > 0;
   const isNear = (focus.id !== 'lot' && focus.summary.count > 0) || isLike;
-  return [isNear ? ': the closest we have' : ': what to look for'];
+  const near = [': the closest we have', ': what comes close'];
+  return isNear ? near : [': none in stock, and what to look for', ': what to look for'];
 }
 
 /** Whether the brief's title is one that research gives to such a keyword. */

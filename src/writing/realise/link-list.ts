@@ -1,5 +1,6 @@
 import type { DraftParagraph } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { bodiesIn } from '../facts/stock-filter.ts';
 import { stemsOf } from '../plan/stems.ts';
 import type { StorePage } from '../store-profile.ts';
 import { bodyNoun } from './noun-phrases.ts';
@@ -24,6 +25,7 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
   for (const stem of genericStems) about.delete(stem);
   const pages = brief.pages
     .filter((page) => /^https?:\/\/[^\s()<>]+$/.test(page.url) && page.title.trim() !== '')
+    .filter((page) => isOfKind(page, sheet))
     .map((page) => ({ page, score: overlap(page, about) }))
     .filter(({ score }) => score > 0)
     .sort((one, two) => two.score - one.score || (one.page.url < two.page.url ? -1 : 1))
@@ -42,4 +44,12 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
 
 function overlap(page: StorePage, about: ReadonlySet<string>): number {
   return [...stemsOf(page.title)].filter((stem) => about.has(stem)).length;
+}
+
+/** A page of trucks is no help to who looks at hybrid SUVs, whatever a question mentions. */
+function isOfKind({ title }: StorePage, { brief, focus }: FactSheet): boolean {
+  const own = bodiesIn(title);
+  const shown = focus.id === 'lot' ? [] : focus.summary.bodies.map(({ name }) => name);
+  const asked = [...bodiesIn(`${brief.keyword ?? ''} ${brief.title ?? ''}`), ...shown];
+  return own.length === 0 || own.some((body) => asked.includes(body));
 }

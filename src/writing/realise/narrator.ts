@@ -2,11 +2,12 @@ import { carTextOf } from '../cars/car-prose.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { ofOwnFuel } from './of-own-fuel.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
-import { isForbiddenIn, withLicensing } from '../knowledge/american.ts';
+import { isForbiddenIn, withLicensing, withOwnTerms } from '../knowledge/american.ts';
 import { inCanada } from '../knowledge/canadian.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
@@ -78,7 +79,8 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const text = carTextOf(sheet, item.part, item.side);
     if (!text) return null;
     const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
-    const wordings = text.sentence.wordings.map(voice.spokenBy);
+    const own = ofOwnFuel(sheet, item.side, text.sentence.wordings);
+    const wordings = own.map(voice.spokenBy);
     const model = { text: text.model, factIds: [] };
     const matterOfCar = `${matterOf(sheet.brief)} ${id} ${text.model}`;
     // Whole paragraphs weigh most among sisters, so that the turn alone decides.
@@ -211,7 +213,7 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
-    const local = isCanadian ? withLicensing(text) : text;
+    const local = isCanadian ? withLicensing(text) : withOwnTerms(text, brief.store.state);
     return { text: local, factIds, wordingIds: [wordingId(id, index)] };
   };
 }

@@ -221,7 +221,8 @@ function priceTail(
   sheet: FactSheet,
   { priceMin, priceMax, priceAround }: StockFilter,
 ): Slot | null {
-  const [low, high, near] = ['min', 'max', 'around'].map((one) =>
+  const isRaised = sheet.unmet !== null && sheet.unmet.wanted.priceMax !== priceMax;
+  const [low, high, near] = ['min', isRaised ? 'near' : 'max', 'around'].map((one) =>
     figureSlot(sheet, `keyword.price-${one}`),
   );
   // Of what is around a sum no half is named: nobody typed its limits.

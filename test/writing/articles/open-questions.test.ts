@@ -22,6 +22,6 @@ test('a store in Canada speaks of licensing, and not of a title', async () => {
   const brief = researchedLanding(newYear, 'Toyota', 'Camry');
   const store = { ...brief.store, country: 'CA', state: 'ON', city: 'Pickering' };
   const text = proseOf(await writeArticleFor({ ...brief, store })).join('\n');
-  expect(text).toMatch(/tax, licensing/);
+  expect(text).toMatch(/tax and licensing/);
   expect(text).not.toMatch(/tax, title/);
 });

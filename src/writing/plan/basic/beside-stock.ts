@@ -2,6 +2,7 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { answerFromFacts, factNamesFor } from '../fact-answers/index.ts';
+import { isToldBy } from '../recounted.ts';
 import type { Shelf } from '../shelf.ts';
 import { isOffered } from '../welcomes-stock.ts';
 
@@ -14,8 +15,9 @@ const maxBeside = 4;
  */
 export function besideStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!listsCars(shelf)) return [...asked];
-  const told = asked.filter((one) => isTold(shelf, one));
-  const others = asked.filter((one) => !told.includes(one) && one.topic !== 'availability');
+  const open = asked.filter((one) => !isCountedAgain(shelf, one));
+  const told = open.filter((one) => isTold(shelf, one));
+  const others = open.filter((one) => !told.includes(one) && one.topic !== 'availability');
   return [...told, ...others].slice(0, maxBeside);
 }
 
@@ -39,6 +41,12 @@ function listsCars({ sheet: { brief } }: Shelf): boolean {
   if (!subject || brief.isChoiceGiven) return false;
   const { words, reading, head } = subject;
   return kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+}
+
+/** From where to where prices run has been said with how many there are. */
+function isCountedAgain(shelf: Shelf, one: AskedQuestion): boolean {
+  const ids = answerFromFacts(shelf, one)?.ids ?? [];
+  return ids.length > 0 && ids.every((id) => isToldBy(id, ['stock.count-price']));
 }
 
 /** Orders and waits concern who finds nothing here. */

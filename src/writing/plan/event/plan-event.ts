@@ -2,6 +2,7 @@ import { seededRandom } from '../../../lib/random.ts';
 import type { SalesEvent } from '../../brief.ts';
 import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { eventName } from '../../facts/event-facts.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { chooseHeading } from '../headings.ts';
@@ -104,7 +105,7 @@ function titleOf({ name }: SalesEvent, { brief, facts }: FactSheet): string {
   const until = month === lastMonth ? lastDay : `${lastMonth} ${lastDay}`;
   const isOneDay = month === lastMonth && day === lastDay;
   const days = isOneDay ? `${month} ${day}` : `${month} ${day}–${until}`;
-  const plain = `${name} at ${brief.store.name}`;
+  const plain = `${eventName(name)} at ${brief.store.name}`;
   const dated = `${plain}, ${days}`;
   return month === '' || lastMonth === '' || dated.length > titleWidth ? plain : dated;
 }

@@ -35,6 +35,7 @@ export const landingSections: readonly SectionRule[] = [
       'break',
       'landing.before-you-come',
       'certified.who',
+      'certified.papers',
     ],
   },
   {

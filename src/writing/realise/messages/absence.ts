@@ -147,29 +147,6 @@ export const absenceMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'absent.notify',
-    slots: (sheet) => (sheet.sets.exact.summary.count === 0 && sheet.brief.subject ? {} : null),
-    wordings: wordingsOf(`
-      - Call {phone} with the trim, color and drivetrain you want, and we'll call you when one
-        comes in.
-      - If only that {model} will do, leave your name and number with sales at {phone}, and we'll
-        tell you when one arrives.
-      - Ask our sales desk to put you on the list for {a name}, and we'll let you know when one
-        is on its way.
-      - Tell us what you want in {a model}, down to the color, and we'll let you know when one
-        turns up.
-    `),
-  },
-  {
-    id: 'absent.order',
-    slots: (sheet) => (sheet.sets.exact.summary.count === 0 && sheet.brief.subject ? {} : null),
-    wordings: wordingsOf(`
-      - We can also look for one at other dealers, so tell us how long you can wait.
-      - A trade with another dealer is sometimes possible. Tell us how soon you need the car.
-      - Another dealer may have one we can bring in; ask what that would take.
-    `),
-  },
-  {
     id: 'absent.make',
     slots: (sheet) => {
       const { brief, sets } = sheet;

@@ -196,6 +196,8 @@ export const answerMessages: readonly Message[] = [
     slots: ({ focus, sets, brief }) => {
       const set = brief.subject ? sets.family : focus;
       const certified = set.vehicles.filter((car) => car.condition === 'certified').length;
+      // A list of nothing else has been counted.
+      if (certified === set.summary.count) return null;
       return { n: countSlot(`${set.id}.condition.certified`, certified) };
     },
     wordings: wordingsOf(`

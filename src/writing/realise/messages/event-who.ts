@@ -16,7 +16,7 @@ export const eventWhoMessages: readonly Message[] = (
   - Come by if you're shopping for your next vehicle, whether you know the model you want or
     you're just starting to compare.
   - It's a good time to walk the lot, sit in a few vehicles and talk numbers in one visit.
-  - Bring your short list, or come without one and start it here.
+  - If a new vehicle is due this year, it's a day to see what's here and what it costs.
       `,
     ],
     [
@@ -84,8 +84,8 @@ export const eventWhoMessages: readonly Message[] = (
     over the equipment, and get the full price in writing.
   - Compare vehicles side by side, drive the ones you like, and take the numbers home. You
     don't have to decide that day.
-  - Look, sit, drive and ask in any order you like. When one of them fits, we'll write down
-    the whole price, and the sheet is yours to keep.
+  - Drive the ones on your list and ask what each costs in all. We'll write down the whole
+    price, and the sheet is yours to keep.
   - Start with two or three candidates, drive them back to back, and ask for an out-the-door
     total on the one you like most.
       `,
@@ -196,8 +196,8 @@ export const eventWhoMessages: readonly Message[] = (
   - For any offer during the event, get the terms in writing, with start and end dates.
   - Ask us for the written terms of any offer, including who qualifies and when it ends.
   - Before you count on an offer, have its terms and dates in writing.
-  - Offers, where there are any, are spelled out in writing at the store, so ask to see the
-    terms.
+  - If you come for an offer, read its written terms first: who qualifies, which vehicles, and
+    when it ends.
       `,
     ],
     [

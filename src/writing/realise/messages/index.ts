@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { asAskedMessages } from './as-asked.ts';
+import { absentOrderMessages } from './absent-order.ts';
 import { absenceMessages } from './absence.ts';
 import { ageOnLotMessages } from './age-on-lot.ts';
 import { engineAnswerMessages } from './answer-engine.ts';
@@ -29,6 +30,7 @@ import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
+import { certifiedMessages } from './certified.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { landingOtherMessages } from './landing-others.ts';
 import { landingMessages } from './landing.ts';
@@ -42,6 +44,7 @@ import { specificationMessages } from './specifications.ts';
 import { storeMessages } from './store.ts';
 import { economyByDriveMessages } from './economy-by-drive.ts';
 import { featureMessages } from './features.ts';
+import { lotSafetyMessages } from './lot-safety.ts';
 import { lotCarMessages } from './lot-cars.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { makeWarrantyMessages } from './make-warranty.ts';
@@ -65,6 +68,7 @@ import { wishMessages } from './wishes.ts';
 export const messages: readonly Message[] = [
   ...availabilityMessages,
   ...absenceMessages,
+  ...absentOrderMessages,
   ...asAskedMessages,
   ...comingMessages,
   ...priceMessages,
@@ -73,6 +77,7 @@ export const messages: readonly Message[] = [
   ...economyMessages,
   ...ageOnLotMessages,
   ...newAndUsedMessages,
+  ...certifiedMessages,
   ...specificationMessages,
   ...topicalMessages,
   ...answerMessages,
@@ -122,6 +127,7 @@ export const messages: readonly Message[] = [
   ...engineVersusMessages,
   firstYearMessage,
   ...lotCarMessages,
+  ...lotSafetyMessages,
   ...makeWarrantyMessages,
 ];
 

@@ -20,12 +20,12 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'towing'),
     'towing-most',
     `
-      - Of the {kind} we have, the {which} has the highest published tow rating, up to {figure};
-        a single one may be rated for less, by its equipment.
-      - The strongest tow rating among the {kind} on our lot belongs to the {which}: up to {figure}.
-        What one of them may pull depends on its equipment.
-      - Among the {kind} here, the {which} is the model rated to tow the most, up to {figure}.
-        What a single one may pull goes by its own equipment.
+      - Of the models we stock, the {which} has the highest published tow rating, up to {figure}.
+        Most are rated for less, by engine, axle and tow package.
+      - By published maximums the {which} tows the most of the models on our lot, up to {figure}.
+        Engine, axle and tow package decide what the one in front of you may pull.
+      - Among the models here, the {which} has the highest maximum tow rating, up to {figure}. Give us
+        the stock number, and we'll look up what that one is rated for.
     `,
   ),
   best(
@@ -33,10 +33,12 @@ export const lotCarMessages: readonly Message[] = [
     ({ car }) => highestOf(car, 'payload'),
     'payload-most',
     `
-      - Of the {kind} we have, the {which} is rated to carry the most, a payload of up to {figure};
-        the label on the door jamb has that of the one in front of you.
-      - The highest payload among the {kind} on our lot is that of the {which}, up to {figure}.
-        Each one's own is on the label of its door jamb.
+      - Of the models we stock, the {which} has the highest published payload, up to {figure}. Most
+        carry far less, so read the label on the driver's door jamb of the {thing} you like.
+      - By published maximums the {which} carries the most of the models on our lot, up to {figure}.
+        The label on the driver's door jamb has the payload of the {thing} in front of you.
+      - The {which} has the highest maximum payload of the models here, up to {figure}. Few are built
+        that way, so compare the labels on the driver's door jambs.
     `,
   ),
   best(
@@ -61,6 +63,29 @@ export const lotCarMessages: readonly Message[] = [
         {figure} mpg combined.
     `,
   ),
+  {
+    id: 'lot-cars.mpg-each',
+    // Of one model there is no best, and its figure is the answer.
+    slots: ({ lotCars, facts, brief }) => {
+      const [only, other] = new Set(lotCars.map(({ name }) => name));
+      const known = lotCars.flatMap((one) => {
+        const figure = facts.get(`${one.id}.car.mpg-combined`);
+        return figure ? [{ one, figure }] : [];
+      });
+      const [first] = known;
+      if (brief.subject || !only || other || !first || known.length > 1) return null;
+      const { one, figure } = first;
+      return {
+        which: { text: nameOf(one), factIds: [`${one.id}.name`, `${one.id}.years`] },
+        figure: { text: String(figure.value), factIds: [figure.id] },
+      };
+    },
+    wordings: wordingsOf(`
+      - The EPA rates the {which} at {figure} mpg combined.
+      - By EPA estimate the {which} gets {figure} mpg combined.
+      - For the {which} the EPA estimate is {figure} mpg combined.
+    `),
+  },
   best(
     'cargo',
     cargoOf,

@@ -30,7 +30,7 @@ export const newAndUsedMessages: readonly Message[] = [
       return { split };
     },
     wordings: wordingsOf(`
-      - That's {split}.
+      - Counted by condition, there are {split}.
       - By condition, that's {split}.
       - Among them are {split}.
     `),
@@ -110,19 +110,6 @@ export const newAndUsedMessages: readonly Message[] = [
       - The lowest mileage is on {a vehicle} ({stock}), with {miles}, priced at {price}.
       - If low mileage matters most, look at {a vehicle}, {stock}, with {miles} at {price}.
       - {a vehicle} ({stock}) has the fewest miles, {miles}, and is priced at {price}.
-    `),
-  },
-  {
-    id: 'certified.who',
-    slots: ({ focus }) =>
-      focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified') ? {} : null,
-    wordings: wordingsOf(`
-      - Certified means the maker's program or a dealer's program, and the papers of each car say
-        which. The written warranty says what it covers.
-      - A certified car comes under the maker's program or a dealer's program. We'll show you the
-        papers and the written warranty.
-      - The papers of a certified car name the maker's program or a dealer's program, and the
-        written warranty says what it covers.
     `),
   },
   {

@@ -58,10 +58,10 @@ export const pickMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - If {price} is within reach, pick {a vehicle} ({stock}): it's the newest of them and has the
         fewest miles, {miles}.
-      - {a vehicle} ({stock}) is both the newest and the least driven, with {miles}, so it's our
-        pick if you plan to keep it and can spend {price}.
+      - {a vehicle} ({stock}) is both the newest and the least driven, with {miles}, and costs
+        {price}.
       - The newest is also the one with the fewest miles: {a vehicle} ({stock}) with {miles}, at
-        {price}. Choose it if you plan to keep it for years.
+        {price}.
       - Want the least wear and the latest year at once? That's {a vehicle} ({stock}) at {price},
         with {miles} on it.
     `),

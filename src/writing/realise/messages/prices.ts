@@ -79,14 +79,11 @@ export const priceMessages: readonly Message[] = [
   },
   {
     id: 'price.what-is-in-it',
-    // California prescribes a statement of its own, and two of them contradict each other.
-    slots: ({ focus, brief }) =>
-      focus.summary.price &&
-      focus.summary.count > 1 &&
-      focus.id !== 'lot' &&
-      brief.store.state !== 'CA'
-        ? {}
-        : null,
+    // California prescribes what is said: disclosures.ts.
+    slots: ({ focus, brief: { store } }) => {
+      const { price, count } = focus.summary;
+      return price && count > 1 && focus.id !== 'lot' && store.state !== 'CA' ? {} : null;
+    },
     wordings: wordingsOf(`
       - These are asking prices before tax, title, registration and government fees, so ask for the
         out-the-door figure in writing.

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { certifiedMakesOf } from '../../facts/certified-facts.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
@@ -101,10 +102,16 @@ export const storeTermsMessages: readonly Message[] = [
   },
   {
     id: 'store.certified-programs',
-    slots: (sheet) => ({ programs: joinSlots(listed(sheet, 'certified', true)) }),
+    // A maker certifies its own brand: of another one's cars its program says nothing.
+    slots: (sheet) => {
+      const programs = listed(sheet, 'certified', true);
+      const makes = sheet.focus.id === 'lot' ? [] : certifiedMakesOf(sheet.focus.vehicles);
+      const isOfAll = makes.every((make) => programs.some(({ text }) => text.includes(make)));
+      return isOfAll ? { programs: joinSlots(programs) } : null;
+    },
     wordings: wordingsOf(`
       - {store} takes part in {programs}.
-      - Our certified vehicles come from {programs}.
+      - We sell vehicles certified under {programs}.
       - The program we take part in is {programs}.
     `),
   },

@@ -1,5 +1,6 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
+import { tallyFactId } from '../../facts/stock-facts.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { modelCount } from '../noun-phrases.ts';
 import { plain } from '../slots.ts';
@@ -94,12 +95,27 @@ export const topicalMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'match.one-model',
+    slots: ({ focus }) => {
+      const [only, other] = focus.summary.models;
+      const isOfAll = only !== undefined && !other && only.count === focus.summary.count;
+      if (focus.id !== 'match' || !isOfAll || focus.summary.count < 2) return null;
+      return { one: { text: only.name, factIds: [tallyFactId('match', 'model', only)] } };
+    },
+    wordings: wordingsOf(`
+      - Every one of them is {a one}.
+      - All of them are one model, the {one}.
+      - Each of them is {a one}.
+    `),
+  },
+  {
     id: 'match.years',
     slots: ({ focus }) => {
       const years = focus.summary.years.map(({ name }) => Number(name)).sort((a, b) => a - b);
       const [first, last] = [years[0], years.at(-1)];
       if (focus.id !== 'match' || first === undefined || last === undefined) return null;
-      if (first === last) return null;
+      // The table shows those of a few.
+      if (first === last || focus.summary.count < fewestInRange) return null;
       return {
         first: { text: String(first), factIds: [`match.year.${first}`] },
         last: { text: String(last), factIds: [`match.year.${last}`] },
@@ -132,3 +148,6 @@ export const topicalMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** Fewer have no range worth a sentence. */
+const fewestInRange = 4;

@@ -32,6 +32,19 @@ export const wishMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'wish.gas',
+    slots: ({ unmet, focus }) => {
+      const isGivenUp = unmet?.without.includes('fuels') === true;
+      const isGas = focus.vehicles.every(({ fuelType }) => fuelType === 'gasoline');
+      return isGivenUp && isGas && focus.id !== 'lot' ? {} : null;
+    },
+    wordings: wordingsOf(`
+      - All of these run on gas.
+      - Each of these has a gas engine.
+      - Every one of these {short_things} runs on gas.
+    `),
+  },
+  {
     id: 'wish.owners',
     slots: (sheet) => unsaid(sheet, 'owners'),
     wordings: wordingsOf(`

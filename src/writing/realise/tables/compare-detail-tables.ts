@@ -6,7 +6,7 @@ import type { StockVehicle } from '../../store-profile.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { driveName, stockNumberOf } from '../vehicle-phrase.ts';
 import { hasPhotos, photoCell } from './photo-cell.ts';
-import { cell, type FactTable, linkedCell } from './table.ts';
+import { colorHead, cell, type FactTable, linkedCell } from './table.ts';
 
 /** Every side gets as many rows as the others at most. */
 const rowsEach = 6;
@@ -35,7 +35,7 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
     header: [
       ...(isShown ? ['Photo'] : []),
       'Model',
-      ...columns.map(({ head }) => head),
+      ...columns.map(({ head }) => (head === 'Color' ? colorHead(sheet.brief.store) : head)),
       ...(isDriven ? ['Condition'] : []),
       'Price',
       'Number',

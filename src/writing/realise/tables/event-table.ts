@@ -2,7 +2,7 @@ import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
 import { featuredSetOf, showpieces } from '../featured-stock.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { stockNumberOf } from '../vehicle-phrase.ts';
-import { cell, type FactTable } from './table.ts';
+import { cell, colorHead, type FactTable } from './table.ts';
 
 /** A few vehicles that visitors of an event can look at, each a row of the stock with its price. */
 export function eventTable(sheet: FactSheet): FactTable | null {
@@ -12,7 +12,13 @@ export function eventTable(sheet: FactSheet): FactTable | null {
   const isDriven = cars.some((car) => car.condition !== 'new');
   return {
     caption: `Some of the ${set?.kind} on our lot as of ${sheet.facts.get('date.today')?.value}`,
-    header: ['Vehicle', 'Color', ...(isDriven ? ['Condition'] : []), 'Price', 'Number'],
+    header: [
+      'Vehicle',
+      colorHead(sheet.brief.store),
+      ...(isDriven ? ['Condition'] : []),
+      'Price',
+      'Number',
+    ],
     rows: cars.map((car) => [
       cell([car.year, car.make, car.model, car.trim].filter(Boolean).join(' ')),
       cell(car.exteriorColor),

@@ -12,11 +12,12 @@ import { arrivalOf, isComing } from '../../facts/stock-state.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { showpieces } from '../featured-stock.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
+import { countInWords } from '../figures.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { isVinOwed } from '../vehicle-phrase.ts';
 import { hasPhotos, photoCell } from './photo-cell.ts';
 import { capital } from '../capital.ts';
-import { cell, type FactTable, linkedCell } from './table.ts';
+import { cell, colorHead, type FactTable, linkedCell } from './table.ts';
 
 type Column = { head: string; value: (vehicle: StockVehicle) => string; isShown: boolean };
 
@@ -39,14 +40,18 @@ export function stockTable(sheet: FactSheet): FactTable | null {
   const listed = [...here.toSorted(order), ...coming.toSorted(order)];
   const isUnordered = sheet.filter.order === null && quality === null && sheet.unmet === null;
   const isAnyKind = focus.id === 'match' && isOpen(sheet.filter) && isUnordered;
-  const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, limit, focus, quality);
+  // Where one or two are left they are shown as well.
+  const room = listed.length <= limit + spare ? listed.length : limit;
+  const rows = isAnyKind ? showpieces(focus, limit) : chosenOf(listed, room, focus, quality);
   const columns = columnsOf(sheet, rows, quality).filter((column) => column.isShown);
   const isOfEachTrim = focus.summary.models.length === 1 && areTrimsKnown(focus);
   const first = order === byMiles ? 'the ones with the fewest miles' : 'the lowest-priced ones';
+  const ofAll = coming.length === 0 ? ` of ${countInWords(here.length)} in stock` : '';
   const ofModels = isAnyKind ? ', some of each model' : null;
   const isOneOfEach = new Set(rows.map(({ trim }) => trim)).size === rows.length;
   const ofTrims = isOneOfEach ? ', the lowest-priced of each trim' : ', some of each trim';
-  const lowest = ofModels ?? (isOfEachTrim ? ofTrims : `, ${first}`);
+  const lowest =
+    ofModels ?? (isOfEachTrim ? ofTrims + ofAll.replace(' of', ', of') : `, ${first}${ofAll}`);
   const usualFirst = rows.length < listed.length ? lowest : '';
   const shown = quality ? `, ${qualityHeads[quality].first} first` : usualFirst;
   return {
@@ -123,6 +128,9 @@ function chosenOf(
     .map(({ car }) => car);
 }
 
+/** So few left off would only make a reader ask which. */
+const spare = 2;
+
 /** Short articles get short tables, so that the figures do not crowd out the text. */
 export function rowLimit(contentLength: number): number {
   if (contentLength < 600) return 3;
@@ -149,7 +157,7 @@ function columnsOf(
   return [
     { head: 'Photo', value: (car) => photoCell(sheet, car), isShown: hasPhotos(vehicles) },
     { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
-    { head: 'Year', value: (car) => cell(car.year), isShown: summary.years.length > 1 },
+    { head: 'Year', value: (car) => cell(car.year), isShown: sheet.brief.subject?.year == null },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
     {
@@ -158,7 +166,7 @@ function columnsOf(
       isShown: quality !== null,
     },
     {
-      head: 'Color',
+      head: colorHead(sheet.brief.store),
       value: (car) => cell(car.exteriorColor),
       isShown: summary.colors.length > 0,
     },

@@ -35,3 +35,8 @@ export function linkedCell({ url }: { url: string | null }, text: string | null)
   const label = cell(text);
   return url !== null && /^https?:\/\/[^\s()<>|]+$/.test(url) ? `[${label}](${url})` : label;
 }
+
+/** As the store's country spells it. */
+export function colorHead({ country }: { country: string }): string {
+  return country === 'CA' ? 'Colour' : 'Color';
+}

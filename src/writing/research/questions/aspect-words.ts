@@ -113,6 +113,7 @@ export const typedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`\bnot (?:charging|connecting|starting|blowing|opening|closing|locking|turning)\b`,
   ),
   offer: /\b(?:coupons?|specials)\b|\bspecial(?:$| (?:offers?|deals?|prices?|near|today))/,
-  'yes-or-no': /^(?:can|could|do|does|is|are|will|may|am)\b|\bcan (?:i|you)\b/,
+  'yes-or-no':
+    /^(?:can|could|do|does|is|are|will|may|am)\b|^(?!(?:what|which|how) ).*\bcan (?:i|you)\b/,
   meaning: /^what (?:is|are|does|do)\b|\bmeaning\b|\bmeans?\b|\bexplained\b|\bdefinition\b/,
 };

@@ -23,8 +23,11 @@ export function unansweredOf(reading: Reading, head: HeadQuestion | null): strin
   const left = (head?.missing ?? []).map((word) => word.replaceAll('_', ' '));
   // Who names a price and wants a good car for it is answered by the cars.
   const isOfPrice = reading.priceMaxCents !== null;
-  const missing = isOfPrice ? left.filter((word) => !praise.test(word)) : left;
-  if (isOfPrice && left.length > 0 && missing.length === 0) return [];
+  const isOfCars = isOfPrice || namesCars(reading) || ofCars.test(reading.words.join(' '));
+  const missing = isOfCars ? left.filter((word) => !praise.test(word)) : left;
+  if (isOfCars && left.length > 0 && missing.length === 0) return [];
+  // "Trucks with the most towing capacity in stock": those that are here answer it.
+  if (isOfCars && offered.test(reading.words.join(' '))) return [];
   if (missing.length > 0 || asked.length > 0) return missing.length > 0 ? missing : asked;
   // "is dealer service more expensive": small words alone are a question too.
   return namesCars(reading) || !isQuestion.test(reading.words.join(' ')) ? [] : saidIn(reading);
@@ -32,9 +35,14 @@ export function unansweredOf(reading: Reading, head: HeadQuestion | null): strin
 
 const isQuestion = /^(?:is|are|do|does|can|should|what|how|why|when|where|which|who)\b/;
 
+const ofCars = /\b(?:cars?|vehicles?|autos?)\b/;
+const offered = /\b(?:for sale|in stock|inventory)\b/;
+
 /** What every buyer wants of a car. */
-const praise =
-  /^(?:reliab\w*|dependab\w*|safe\w*|good|great|nice|decent|clean|cheap\w*|affordab\w*|solid)$/;
+const praise = new RegExp(
+  '^(?:reliab\\w*|dependab\\w*|safe\\w*|good|great|nice|decent|clean|cheap\\w*|affordab\\w*|solid|' +
+    'low|lower|mileage|miles|kms?|payments?|monthly|budget|inexpensive|quality)$',
+);
 
 function saidIn({ words }: Reading): string[] {
   return words.filter((word) => !stopWords.has(word));

@@ -51,7 +51,9 @@ export function wantedOf(reading: Reading): Wanted {
   const beside = circumstancesOf(reading);
   const ofCase = caseOf(reading);
   const typed = reading.words.join(' ');
-  const aspects = aspectsTyped(typed);
+  // "Cheapest truck with a backup camera" is after the truck, and not after what a camera costs.
+  const isOfCars = reading.isListing && byPrice.test(typed);
+  const aspects = aspectsTyped(typed).filter((one) => !isOfCars || one !== 'cost');
   const weighty = words.filter(
     (word) =>
       word !== '' &&
@@ -95,6 +97,8 @@ export function wantedOf(reading: Reading): Wanted {
     isOfMakes: reading.makes.length > 0,
   };
 }
+
+const byPrice = /^(?:the )?(?:cheap(?:est)?|most affordable|least expensive|lowest[ -]priced?) /;
 
 /** All that the keyword speaks of; "sell my truck" is asked with "sell my car". */
 function allOf({ bodyStyles }: Reading, words: readonly string[], typed: string): Set<string> {

@@ -16,5 +16,22 @@ const ofPrice = new RegExp(
  * down is a reliable one, not one at the roadside, and at a price everybody wishes for it.
  */
 export function inPlainWords(keyword: string): string {
-  return keyword.replace(lasting, 'reliable $1').replace(ofPrice, '$1');
+  return asCheapest(keyword).replace(lasting, 'reliable $1').replace(ofPrice, '$1');
+}
+
+const kinds =
+  'cars?|trucks?|pick-?ups?|suvs?|crossovers?|vehicles?|sedans?|minivans?|vans?|hybrids?';
+const asksCheapest = new RegExp(
+  String.raw`^(?:what(?:['’]?s| is| are)|which (?:is|are)) (?:the )?` +
+    String.raw`(?=(?:cheapest|most affordable|least expensive|lowest[ -]priced?) ` +
+    // What one costs to insure or to own is another matter than its price.
+    String.raw`(?:[\p{L}\p{N}-]+ ){0,4}?(?:${kinds})\b(?!.* to (?!buy\b)|.*\b(?:lease|insurance|way)\b))`,
+  'iu',
+);
+
+/** "What is the cheapest hybrid SUV" asks for what "cheapest hybrid SUV" does: the cars, by price. */
+export function asCheapest(keyword: string): string {
+  return keyword.replace(asksCheapest, '').replace(/\?$/, (mark) => {
+    return asksCheapest.test(keyword) ? '' : mark;
+  });
 }

@@ -6,6 +6,7 @@ import { capitalised } from './display.ts';
 import { stateNames } from '../lexicon/states.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { compact, normalise } from './normalise.ts';
+import { asCheapest } from './plain-words.ts';
 import { patternOf, putName } from './put-name.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
@@ -126,7 +127,7 @@ const limits = new RegExp(
  * and codes, "vs." with its stop, money with its mark, and without "near me".
  */
 export function searchersWords(keyword: string, reading: Reading): string {
-  const typed = keyword.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const typed = asCheapest(keyword.normalize('NFKC').replace(/\s+/g, ' ').trim());
   const own = typed.replace(beside, '') || typed;
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = withPrintedRange(isMixed ? own : own.toLowerCase())

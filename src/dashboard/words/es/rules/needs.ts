@@ -16,6 +16,8 @@ export const needs: Readonly<Record<string, string>> = {
   'the amount of each payment': 'la cantidad de cada pago',
   'the notice on lease rates': 'el aviso sobre tasas de arrendamiento',
   'the miles allowed': 'las millas incluidas',
+  'on which of the two days vehicles are not sold':
+    'en cuál de los dos días no se venden vehículos',
   'what the price holds': 'qué incluye el precio',
   'that it is included in the price, or optional': 'que va incluido en el precio, o es opcional',
   'that the price holds the mark-up': 'que el precio incluye el recargo',

@@ -69,6 +69,7 @@ export const offers = {
   'P-AS-LOW-AS':
     'Un precio “desde” debe ser el de un vehículo que el lector pueda identificar, o el MSRP.',
   'P-VEH-ID': 'El precio de un vehículo necesita su número de inventario o VIN.',
+  'P-OCCASION': 'Un evento que lleva el nombre de un día del año tiene fecha en otra temporada.',
   'P-EXPIRY': 'Una oferta debe decir cuándo termina.',
   'P-URGENCY': 'Las palabras que apremian al lector necesitan un límite real detrás.',
   'P-SPECIAL-PURCHASE': 'La etiqueta por sí sola no dice que el vehículo es usado.',

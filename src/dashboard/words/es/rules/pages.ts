@@ -38,6 +38,7 @@ export const pages = {
   'TX-DOWN-PRICE': 'En Texas un precio no puede depender de un pago inicial.',
   'TX-BUYDOWN-AMOUNT':
     'Una tasa que paga un concesionario de Texas necesita la cantidad y su efecto en el precio.',
+  'TX-WEEKEND': 'En Texas no se pueden vender vehículos un sábado y el domingo que le sigue.',
   'CA-REBATE-NET':
     'Un precio tras un reembolso necesita al lado el precio anterior y el reembolso.',
   'CA-REBATE-AMOUNT': 'En California un reembolso debe darse en dólares y ser del fabricante.',

@@ -49,6 +49,7 @@ export const offerSuggestions = {
   'P-INTERNET-PRICE': 'Muestre el único precio que pagan todos los compradores.',
   'P-AS-LOW-AS': 'Agregue el número de inventario, o "MSRP".',
   'P-VEH-ID': 'Agregue "stock # H2231" o los últimos dígitos del VIN.',
+  'P-OCCASION': 'Corrija las fechas, o dé otro nombre al evento.',
   'P-EXPIRY': 'Agregue el último día: "ends 8/31" o "through August 31".',
   'P-URGENCY': 'Dé la fecha o el número de vehículos: "offer ends June 30", "5 available".',
   'P-SPECIAL-PURCHASE': 'Agregue "used" o "pre-owned".',

@@ -36,6 +36,8 @@ export const pageSuggestions = {
   'H-LANG': 'Dé el aviso también en español.',
   'TX-DESTINATION': 'Incluya el flete y la preparación en el precio.',
   'TX-DOWN-PRICE': 'Indique solo el precio, y las condiciones del préstamo por separado.',
+  'TX-WEEKEND':
+    'Termine el evento el sábado, o diga en cuál de los dos días no se vende ningún vehículo.',
   'TX-BUYDOWN-AMOUNT':
     'Agregue "dealer contribution of $500 may affect the final negotiated price of the ' +
     'vehicle".',

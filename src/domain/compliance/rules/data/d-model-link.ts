@@ -13,6 +13,8 @@ const isNumber = /^\d+$/;
 const article = /\b(?:19|20)\d\d $|\b(?:new|used|our|your|the|an?) $/i;
 /** One such finding says enough about a whole text. */
 const maxFound = 3;
+/** Characters before a name in which its make or article stands: the whole text would be read again. */
+const reach = 60;
 const running = new Set(['paragraph', 'item', 'heading', 'caption']);
 
 export const dModelLink: CheckRule = {
@@ -71,7 +73,7 @@ function firstMention({ text }: Block, model: string, makes: readonly string[]):
   for (let at = text.indexOf(model); at >= 0; at = text.indexOf(model, at + 1)) {
     const neighbors = text.charAt(at - 1) + text.charAt(at + model.length);
     if (/[\w-]/.test(neighbors)) continue;
-    const before = text.slice(0, at);
+    const before = text.slice(Math.max(0, at - reach), at);
     if (isCode.test(model) || hasMake(before, makes) || article.test(before)) return at;
   }
   return null;

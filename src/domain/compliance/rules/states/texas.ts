@@ -87,4 +87,38 @@ export const texasRules: readonly Rule[] = [
       ],
     },
   },
+  {
+    id: 'TX-WEEKEND',
+    kind: 'text',
+    severity: 'warning',
+    states,
+    window: 'block',
+    trigger: pattern`
+      \b(?:mon|tues|wednes|thurs|fri|satur)day\b(?:, [a-z]{3,9} \d{1,2}(?:, \d{4})?)?
+      (?: ?[-–—] ?| (?:to|through|thru|until|till) )(?:sunday\b|monday\b(?=, [a-z]{3,9} \d))
+      |\bsaturday(?:, [a-z]{3,9} \d{1,2})? (?:and|&|\+) sunday\b|\b(?:all|both days of the) weekend\b`,
+    requires: pattern`\b(?:sales?|events?|deals?|clearance|savings|offers?|celebration)\b`,
+    skip: pattern`\bclosed\b|\bservice (?:department|hours|desk)\b|\bmonday,? (?:to|through) sunday\b`,
+    needs: [
+      {
+        name: 'on which of the two days vehicles are not sold',
+        pattern: pattern`\bno (?:vehicle )?sales on (?:satur|sun)day|\bclosed (?:on )?(?:satur|sun)day`,
+      },
+    ],
+    citation: 'Tex. Transp. Code 728.002',
+    message: 'In Texas vehicles may not be sold on a Saturday and the Sunday after it.',
+    suggestion: 'End the event on Saturday, or say on which of the two days no vehicle is sold.',
+    examples: {
+      failing: [
+        'Truck Days is coming up Friday, May 8 to Sunday, May 10, 2026. Deals on the whole lot.',
+        'Our sale goes on Saturday and Sunday.',
+        'The clearance event lasts all weekend.',
+      ],
+      passing: [
+        'Truck Days is coming up Thursday, May 7 to Saturday, May 9, 2026. Deals on the whole lot.',
+        'Our sale goes on Friday and Saturday; we are closed Sunday.',
+        'Service hours: Saturday and Sunday from 8 to 4.',
+      ],
+    },
+  },
 ];

@@ -48,6 +48,38 @@ const pVehId: TextRule = {
   },
 };
 
+const early = pattern`(?:january|february|march|april|may|june|july) \d`;
+const pOccasion: TextRule = {
+  id: 'P-OCCASION',
+  kind: 'text',
+  severity: 'warning',
+  window: 'sentence',
+  // The month in which the occasion cannot be, within reach of its name.
+  trigger: pattern`
+    \bblack friday\b[^.\n]{0,80}\b(?:${early}|(?:august|september|october) \d)
+    |\b(?:christmas|thanksgiving|year[- ]end)\b[^.\n]{0,80}\b(?:${early}|august \d)
+    |\bmemorial day\b[^.\n]{0,80}
+    \b(?:january|february|march|july|august|september|october|november|december) \d
+    |\blabou?r day\b[^.\n]{0,80}\b(?:${early}|(?:october|november|december) \d)
+    |\bpresidents?'? day\b[^.\n]{0,80}
+    \b(?:april|may|june|july|august|september|october|november|december) \d`,
+  skip: pattern`\b(?:before|until|in july|early|ahead of)\b`,
+  needs: [],
+  citation: 'FTC Act s.5; 16 CFR 233.5',
+  message: 'An event named after a day of the year is dated in another season.',
+  suggestion: 'Correct the dates, or give the event another name.',
+  examples: {
+    failing: [
+      'Black Friday Truck Deals is coming up Friday, May 8 to Sunday, May 10, 2026.',
+      'Our Labor Day Sale ends March 3, 2027.',
+    ],
+    passing: [
+      'Black Friday Truck Deals is coming up Friday, November 27, 2026.',
+      'Our Memorial Day Sale goes through May 25, 2026.',
+    ],
+  },
+};
+
 const pExpiry: TextRule = {
   id: 'P-EXPIRY',
   kind: 'text',
@@ -137,6 +169,7 @@ const pSelectConsumer: TextRule = {
 export const offerRules: readonly TextRule[] = [
   pAsLowAs,
   pVehId,
+  pOccasion,
   pExpiry,
   pUrgency,
   pSpecialPurchase,
