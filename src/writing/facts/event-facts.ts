@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { nameWithoutOffer } from './event-theme.ts';
 import type { Fact } from './fact.ts';
 import { capitalised } from '../research/reading/display.ts';
 import { dateWithWeekday, hourInWords, localDay } from './local-date.ts';
@@ -10,7 +11,7 @@ export function eventFactsOf({ event, store }: Brief, asOf: string): Fact[] {
     isDay(at) ? at : localDay(at, store.timeZone),
   );
   const given: [string, string, string | null][] = [
-    ['event.name', 'Name of the event', eventName(event.name)],
+    ['event.name', 'Name of the event', eventName(nameWithoutOffer(event))],
     ['event.category', 'Kind of event', event.category],
     ['event.location', 'Place of the event', event.location],
     ['event.description', 'The event in the words of the store', event.description],

@@ -35,7 +35,7 @@ export function showpieces(set: StockSet, most: number): StockVehicle[] {
   const priced = set.vehicles
     .filter((car) => car.priceCents !== null && car.currency === set.summary.price?.unit)
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1));
-  const models = [...Map.groupBy(priced, (car) => `${car.make} ${car.model}`).values()];
+  const models = [...Map.groupBy(priced, kindOfCar).values()];
   const byTurn = models.flatMap((cars) =>
     cars.map((car, turn) => ({ car, turn, many: cars.length })),
   );
@@ -48,11 +48,19 @@ export function showpieces(set: StockSet, most: number): StockVehicle[] {
     .toSorted((one, two) => price(one) - price(two));
 }
 
+/** A new one and a used one of a model are not the same to a shopper. */
+function kindOfCar({ make, model, condition }: StockVehicle): string {
+  return `${make} ${model} ${condition === 'new'}`;
+}
+
 function kindOf({ summary }: StockSet): string {
   const [body, other] = summary.bodies;
   const [condition, second] = summary.conditions;
   const nouns: Readonly<Record<string, string>> = { suv: 'SUV', crossover: 'crossover' };
   const noun = body && !other ? (nouns[body.name] ?? body.name) : 'vehicle';
-  const isPlain = !condition || second !== undefined || condition.name === 'certified';
-  return plural(isPlain ? noun : `${condition.name} ${noun}`);
+  const isElectric = summary.fuels.length === 1 && summary.fuels[0]?.name === 'electric';
+  const isUsed = condition !== undefined && summary.conditions.every(({ name }) => name !== 'new');
+  const isPlain = !isUsed && second !== undefined;
+  const whole = isElectric ? 'electric vehicle' : noun;
+  return plural(isPlain || !condition ? whole : `${isUsed ? 'used' : condition.name} ${whole}`);
 }

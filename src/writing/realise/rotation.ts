@@ -22,7 +22,7 @@ export function rotated<Item>(items: readonly Item[], place: number, id: string)
 export function matterOf({ keyword, subject, comparison, event, title }: Brief): string {
   const compared = comparison?.vehicles.map(({ make, model }) => `${make} ${model}`) ?? [];
   const named = subject ? [subject.year, subject.make, subject.model] : [];
-  const own = [keyword ?? title, ...compared, ...named, event?.category];
+  const own = [keyword ?? title, ...compared, ...named, event?.category, event?.name];
   return own.filter(Boolean).join(' ').toLowerCase();
 }
 

@@ -65,7 +65,7 @@ describe('an event', () => {
     const rows = table.split('\n').slice(4);
     expect(rows.length).toBeGreaterThanOrEqual(3);
     for (const row of rows) {
-      const car = brief.stock.find(({ stockNumber }) => row.includes(`| ${stockNumber} |`));
+      const car = brief.stock.find(({ stockNumber }) => row.includes(`[${stockNumber}]`));
       expect(car?.bodyStyle).toBe('truck');
       expect(row).toContain(`$${Math.round((car?.priceCents ?? 0) / 100).toLocaleString('en-US')}`);
     }

@@ -3,6 +3,7 @@ import type { SalesEvent } from '../../brief.ts';
 import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { eventName } from '../../facts/event-facts.ts';
+import { eventThemeOf, nameWithoutOffer } from '../../facts/event-theme.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { chooseHeading } from '../headings.ts';
@@ -14,6 +15,7 @@ import { faqSection } from '../plan-questions.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { eventKinds } from './event-kinds.ts';
+import { themeQuestions } from './theme-questions.ts';
 
 /** Questions at the end from this length on, each with so many words. */
 const questionsFrom = 450;
@@ -30,7 +32,8 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   const kind = eventKinds[event.category] ?? eventKinds['Community Event'];
   if (!kind) throw new WritingFailed(`Nothing is known of the kind "${event.category}".`);
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
-  const name = slug(event.category);
+  const theme = eventThemeOf(event);
+  const name = theme ?? slug(event.category);
   const isOver = phaseOf(sheet) === 'after';
   const of = (id: string, headings: readonly string[], messages: string[]): PlannedSection => ({
     ...blankSection(id, headings.length === 0 ? null : chooseHeading(shelf, headings)),
@@ -57,7 +60,9 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
     [...kind.visit, paragraphBreak],
   );
   const visit = ruleSections(shelf, rules, []).map(withOneCall);
-  const asked = brief.contentLength < questionsFrom ? [] : kind.questions;
+  const start = Math.floor(shelf.random.next() * 12);
+  const own = theme ? themeQuestions(theme, start) : kind.questions;
+  const asked = brief.contentLength < questionsFrom ? [] : own;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
   // Nobody plans a visit to what is over.
   const coming = isOver ? [opening, stock] : [opening, expect, stock, works, faq];
@@ -79,6 +84,7 @@ function openingOf(category: string, isOver: boolean): string[] {
     'event.running',
     'event.over',
     'event.next',
+    ...(isOver ? [] : ['event.offer', 'event.offer-terms']),
     'event.hours',
     'event.first-hour',
     ...(isOver ? [] : [`event.who.${category}`]),
@@ -95,7 +101,7 @@ function sayable(shelf: Shelf, ids: readonly string[]): string[] {
 }
 
 /** With its days where there is room: "Spring Truck Days at Lakeside Motors, May 8–10". */
-function titleOf({ name }: SalesEvent, { brief, facts }: FactSheet): string {
+function titleOf(event: SalesEvent, { brief, facts }: FactSheet): string {
   if (brief.title) return brief.title;
   const [start, end] = ['event.start', 'event.end'].map((id) =>
     /(\p{L}+) (\d+), \d{4}$/u.exec(String(facts.get(id)?.value ?? '')),
@@ -105,7 +111,7 @@ function titleOf({ name }: SalesEvent, { brief, facts }: FactSheet): string {
   const until = month === lastMonth ? lastDay : `${lastMonth} ${lastDay}`;
   const isOneDay = month === lastMonth && day === lastDay;
   const days = isOneDay ? `${month} ${day}` : `${month} ${day}–${until}`;
-  const plain = `${eventName(name)} at ${brief.store.name}`;
+  const plain = `${eventName(nameWithoutOffer(event))} at ${brief.store.name}`;
   const dated = `${plain}, ${days}`;
   return month === '' || lastMonth === '' || dated.length > titleWidth ? plain : dated;
 }

@@ -1,5 +1,6 @@
 import { featuredSetOf } from '../featured-stock.ts';
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
+import type { StoreProfile } from '../../store-profile.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -18,11 +19,11 @@ export const eventStockMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - As of {date} we have {n} {kind} on the lot, including the {models}.
-      - There are {n} {kind} here as of {date}; the {models} are among them.
-      - We had {n} {kind} in stock on {date}, with the {models} leading the count.
-      - You'll find {n} {kind} on the lot as of {date}. The {models} make up most of them.
-      - Our {date} stock list shows {n} {kind}. Look for the {models}.
+      - We have {n} {kind} on the lot, including the {models}.
+      - There are {n} {kind} here, and the {models} are among them.
+      - You can choose from {n} {kind}, with the {models} leading the count.
+      - You'll find {n} {kind} on the lot, and the {models} make up most of them.
+      - Our lot holds {n} {kind}, the {models} among them.
     `),
   },
   {
@@ -38,11 +39,10 @@ export const eventStockMessages: readonly Message[] = [
       };
     },
     wordings: wordingsOf(`
-      - All {n} {kind} on the lot as of {date} are the {models}, so you can compare several side by
-        side.
-      - As of {date} we have {n} {kind}, all of them the {models}.
-      - Our {date} stock list shows {n} {kind} of one model, the {models}.
-      - You can look over {n} {kind} in one visit, all of them the {models}, as of {date}.
+      - All {n} {kind} on the lot are {models} models, so you can compare several side by side.
+      - We have {n} {kind}, and all of them are {models} models.
+      - Our lot holds {n} {kind} of one model, the {models}.
+      - You can look over {n} {kind} in one visit, all of them {models} models.
     `),
   },
   {
@@ -55,26 +55,33 @@ export const eventStockMessages: readonly Message[] = [
       return { low, high };
     },
     wordings: wordingsOf(`
-      - Asking prices run from {low} to {high}; the table shows a few.
-      - They're priced from {low} to {high}. If one catches your eye, call with its number before
+      - Asking prices run from {low} to {high}, and the table shows a few.
+      - They're priced from {low} to {high}, and if one catches your eye, call with its number before
         you drive over.
       - Prices go from {low} to {high}, and every one has a number you can ask about by phone.
-      - Expect prices between {low} and {high}; here are some examples.
-      - You'll see asking prices from {low} to {high}. A quick call tells you if your pick is still
-        here.
+      - Expect prices between {low} and {high}, as the examples below show.
+      - You'll see asking prices from {low} to {high}, and a quick call tells you if your pick is
+        still here.
     `),
   },
   {
     id: 'event.stock-note',
-    // In California the sentence of the statute takes its place.
+    // In California and in Canada the sentence of the law takes its place.
     slots: (sheet) =>
-      featuredSetOf(sheet)?.summary.price && sheet.brief.store.state !== 'CA' ? {} : null,
+      featuredSetOf(sheet)?.summary.price && !prescribed(sheet.brief.store) ? {} : null,
     wordings: wordingsOf(`
-      - Prices are as of {date}, before tax, title and government fees.
-      - These are {date} asking prices, before tax, title and government fees.
-      - Tax, title and government fees are extra; prices are as of {date}, and vehicles can sell
-        before you get here.
-      - Asking prices as of {date}, with tax, title and government fees on top.
+      - These vehicles are at {store} in {city}, and their prices are before tax, title and government
+        fees.
+      - All of them are for sale at {store} in {city}, at asking prices before tax, title and
+        government fees.
+      - At {store} in {city}, tax, title and government fees are extra, and a vehicle can sell before
+        you get here.
+      - You can see all of them at {store} in {city}. The prices are before tax, title and government
+        fees.
     `),
   },
 ];
+
+function prescribed({ state, country }: StoreProfile): boolean {
+  return state === 'CA' || country === 'CA';
+}

@@ -11,38 +11,38 @@ export const eventWhenMessages: readonly Message[] = [
     id: 'event.one-day',
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) === 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - Join us for {event} on {start} {place}.
-      - {event} is set for {start} {place}.
-      - Save the date for {event}: {start}, {place}.
-      - Come see us for {event} on {start} {place}.
+      - Join us for {the_event} on {start} {place}.
+      - {The_event} is set for {start} {place}.
+      - Save the date for {the_event}: {start}, {place}.
+      - Come see us for {the_event} on {start} {place}.
     `),
   },
   {
     id: 'event.days',
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) > 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - Join us for {event}, {first} to {end}, {place}.
-      - {event} is coming up {first} to {end} {place}.
-      - Save the dates for {event}: {first} to {end}, {place}.
-      - Come see us for {event} {place}, {first} to {end}.
+      - Join us for {the_event}, {first} to {end}, {place}.
+      - {The_event} is coming up {first} to {end} {place}.
+      - Save the dates for {the_event}: {first} to {end}, {place}.
+      - Come see us for {the_event} {place}, {first} to {end}.
     `),
   },
   {
     id: 'event.running',
     slots: (sheet) => (isIn('during', sheet) ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - {event} is going on now {place}, through {end}.
-      - {event} is under way {place} and goes through {end}.
-      - You can still make {event} {place}: it goes through {end}.
+      - {The_event} is going on now {place}, through {end}.
+      - {The_event} is under way {place} and goes through {end}.
+      - You can still make {the_event} {place}: it goes through {end}.
     `),
   },
   {
     id: 'event.over',
     slots: (sheet) => (isIn('after', sheet) ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - {event} wrapped up on {end} {place}.
-      - {event} {place} ended on {end}.
-      - {event} came to a close on {end} {place}.
+      - {The_event} wrapped up on {end} {place}.
+      - {The_event} {place} ended on {end}.
+      - {The_event} came to a close on {end} {place}.
     `),
   },
   {
@@ -92,7 +92,8 @@ export const eventWhenMessages: readonly Message[] = [
 export function eventSlots(sheet: FactSheet): Slots | null {
   if (!sheet.brief.event) return null;
   return {
-    event: slotOf(sheet, 'event.name'),
+    the_event: withArticleOf(sheet, 'the'),
+    The_event: withArticleOf(sheet, 'The'),
     start: slotOf(sheet, 'event.start'),
     first: firstDayOf(sheet),
     end: slotOf(sheet, 'event.end'),
@@ -103,6 +104,22 @@ export function eventSlots(sheet: FactSheet): Slots | null {
     closes: slotOf(sheet, 'event.closes'),
   };
 }
+
+/** "the Tax Refund Sale", and "Spring Truck Days" as it is. */
+function withArticleOf(sheet: FactSheet, article: string): Slot | null {
+  const name = slotOf(sheet, 'event.name');
+  if (!name || !takesArticle.test(name.text) || named.test(name.text)) return name;
+  return { ...name, text: `${article} ${name.text}` };
+}
+
+/** A name that ends in a thing of which there is one; "The", "Our" and a store's own it has. */
+const takesArticle = new RegExp(
+  String.raw`\b(?:sale|event|clearance|clinic|celebration|blow-?out|party|expo|show|open house|` +
+    String.raw`festival|fest|special|launch|roundup|sell-?down|close-?out|meet|drive|fair|tour|` +
+    String.raw`cookout|weekend|giveaway|raffle|premiere|reveal)$`,
+  'i',
+);
+const named = /^(?:the|our|a|an)\b|^\S+['’]s\b/i;
 
 /** "Friday": enough where all is within a week. */
 function weekdayOf(sheet: FactSheet, id: string): Slot | null {

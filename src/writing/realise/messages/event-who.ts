@@ -1,4 +1,6 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
+import { plain, type Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { eventSlots } from './event-when.ts';
 
@@ -16,7 +18,7 @@ export const eventWhoMessages: readonly Message[] = (
   - Come by if you're shopping for your next vehicle, whether you know the model you want or
     you're just starting to compare.
   - It's a good time to walk the lot, sit in a few vehicles and talk numbers in one visit.
-  - If a new vehicle is due this year, it's a day to see what's here and what it costs.
+  - If another vehicle is due this year, come and see what's here and what it costs.
       `,
     ],
     [
@@ -80,14 +82,14 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.expect.sales-event',
       `
-  - Tell us how you'll use the vehicle, and we'll show you the ones that fit. Drive them, look
-    over the equipment, and get the full price in writing.
-  - Compare vehicles side by side, drive the ones you like, and take the numbers home. You
-    don't have to decide that day.
-  - Drive the ones on your list and ask what each costs in all. We'll write down the whole
-    price, and the sheet is yours to keep.
-  - Start with two or three candidates, drive them back to back, and ask for an out-the-door
-    total on the one you like most.
+  - Tell us how you'll use the vehicle, and we'll show you the ones that fit, so you spend your time
+    driving and not searching. We'll write down the full price of the one you like best.
+  - Compare vehicles side by side, drive the ones you like, and take the numbers home, because a
+    decision this size is easier to make at your own table.
+  - Drive the vehicles on your list while the first is still fresh in your mind, and ask what each
+    costs in all. We'll write down the whole price, and the sheet is yours to keep.
+  - Start with two or three candidates, drive them back to back on the same road, and ask for an
+    out-the-door total on the one you like most.
       `,
     ],
     [
@@ -170,12 +172,14 @@ export const eventWhoMessages: readonly Message[] = (
     [
       'event.bring.sales',
       `
-  - Bring your license. If you might trade, bring the keys, the title and your payoff figure
-    too.
+  - Bring your license for the test drive, and if you might trade, the keys, the {papers} and your
+    payoff figure too, so that you leave with a real number for your car.
   - Have your license with you, a number you'd like to stay under, and the papers for any car
     you might trade.
-  - Pack your license, your list of questions and, if you have one, your bank's loan offer.
-  - Thinking about a trade? Bring its keys, title and loan payoff along with your license.
+  - Pack your license, your list of questions and, if you have one, your bank's loan offer, because
+    it gives you something to compare ours with.
+  - Thinking about a trade? Bring its keys, {papers} and loan payoff along with your license, and we
+    can look it over while you drive.
       `,
     ],
     [
@@ -191,16 +195,6 @@ export const eventWhoMessages: readonly Message[] = (
       `,
     ],
     [
-      'event.terms',
-      `
-  - For any offer during the event, get the terms in writing, with start and end dates.
-  - Ask us for the written terms of any offer, including who qualifies and when it ends.
-  - Before you count on an offer, have its terms and dates in writing.
-  - If you come for an offer, read its written terms first: who qualifies, which vehicles, and
-    when it ends.
-      `,
-    ],
-    [
       'event.come-by',
       `
   - You don't need an appointment. Questions first? Call {phone}.
@@ -210,4 +204,11 @@ export const eventWhoMessages: readonly Message[] = (
       `,
     ],
   ] as const
-).map(([id, wordings]) => ({ id, slots: eventSlots, wordings: wordingsOf(wordings) }));
+).map(([id, wordings]) => ({ id, slots: withPapers, wordings: wordingsOf(wordings) }));
+
+/** What proves whose car it is: a title, and in Canada the ownership, which is its permit. */
+function withPapers(sheet: FactSheet): Slots | null {
+  const slots = eventSlots(sheet);
+  const papers = sheet.brief.store.country === 'CA' ? 'ownership' : 'title';
+  return slots && { ...slots, papers: plain(papers) };
+}

@@ -28,6 +28,7 @@ import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
 import { eventStockMessages } from './event-stock.ts';
+import { eventThemeMessages } from './event-themes.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
 import { certifiedMessages } from './certified.ts';
@@ -91,6 +92,7 @@ export const messages: readonly Message[] = [
   ...disclosureMessages,
   ...eventWhenMessages,
   ...eventWhoMessages,
+  ...eventThemeMessages,
   ...eventStockMessages,
   ...landingMessages,
   ...landingOtherMessages,

@@ -6,6 +6,7 @@ import {
   offersOn,
   servicesOf,
 } from '../../facts/store-offers.ts';
+import { featuredSetOf } from '../featured-stock.ts';
 import { lowered } from '../../voice/lowered.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
@@ -94,6 +95,37 @@ export const storeOfferMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'event.offer',
+    slots: (sheet) => couponSlots(sheet, eventOffers(sheet)),
+    wordings: wordingsOf(`
+      - The offer at {store}: {offers}.
+      - Here's our offer: {offers}.
+      - You can use this offer: {offers}.
+    `),
+  },
+  {
+    id: 'event.offer-terms',
+    slots: (sheet) => {
+      const [first] = eventOffers(sheet);
+      return first ? { terms: trimmed(factSlot(sheet, `${first.id}.terms`)) } : null;
+    },
+    wordings: wordingsOf(`
+      - Terms of the offer: {terms}.
+      - The offer comes with these terms: {terms}.
+    `),
+  },
+  {
+    id: 'event.terms',
+    slots: (sheet) => (eventOffers(sheet).length > 0 ? {} : null),
+    wordings: wordingsOf(`
+      - If you come for the offer, ask us for its written terms, so you know who qualifies and which
+        vehicles it covers.
+      - We'll give you the terms of the offer in writing, with who qualifies and when it ends.
+      - Ask us for the offer in writing before you choose, since its terms say which vehicles it
+        covers.
+    `),
+  },
+  {
     id: 'coupon.sales',
     slots: (sheet) => {
       return couponSlots(
@@ -108,6 +140,29 @@ export const storeOfferMessages: readonly Message[] = [
     `),
   },
 ];
+
+/**
+ * What the store has entered for the visitors of an event: of sales for sales, of the workshop for
+ * service, running when it begins, and on no vehicle that the event is not about.
+ */
+function eventOffers(sheet: FactSheet): Offered[] {
+  const { event, now } = sheet.brief;
+  if (!event) return [];
+  const isService = ['Service Special', 'Owner Appreciation'].includes(event.category);
+  const shown = featuredSetOf(sheet)?.summary.models.map(({ name }) => name) ?? [];
+  const others = sheet.sets.lot.summary.models
+    .map(({ name }) => name)
+    .filter((name) => !shown.includes(name));
+  const isUsed =
+    featuredSetOf(sheet)?.summary.conditions.every(({ name }) => name !== 'new') === true;
+  const begins = Math.max(Date.parse(event.startDate), Date.parse(now));
+  return couponsOf(sheet).filter(({ id, text }) => {
+    const ends = Date.parse(String(sheet.facts.get(`${id}.ends`)?.value ?? ''));
+    const isOther = others.some((name) => text.includes(name.split(' ').slice(1).join(' ')));
+    if (isOfWorkshop(text) !== isService || ends < begins) return false;
+    return isService || !(isOther || (isUsed && /\bnew\b/i.test(text)));
+  });
+}
 
 /** "synthetic oil change from $79.95 (until June 30, 2026)". */
 function pricesOf(sheet: FactSheet, services: readonly Offered[]): Slots | null {

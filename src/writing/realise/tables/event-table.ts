@@ -2,7 +2,7 @@ import { rowFactId, type FactSheet } from '../../facts/fact-sheet.ts';
 import { featuredSetOf, showpieces } from '../featured-stock.ts';
 import { conditionOf, priceSlot } from '../fact-slots.ts';
 import { stockNumberOf } from '../vehicle-phrase.ts';
-import { cell, colorHead, type FactTable } from './table.ts';
+import { cell, colorHead, type FactTable, linkedCell } from './table.ts';
 
 /** A few vehicles that visitors of an event can look at, each a row of the stock with its price. */
 export function eventTable(sheet: FactSheet): FactTable | null {
@@ -24,7 +24,7 @@ export function eventTable(sheet: FactSheet): FactTable | null {
       cell(car.exteriorColor),
       ...(isDriven ? [cell(conditionOf(car))] : []),
       priceSlot(sheet, car)?.text ?? 'On request',
-      cell(stockNumberOf(sheet, car)),
+      linkedCell(car, stockNumberOf(sheet, car)),
     ]),
     factIds: ['date.today', ...cars.map(rowFactId)],
   };

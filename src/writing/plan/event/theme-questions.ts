@@ -1,0 +1,76 @@
+import type { EventTheme } from '../../facts/event-theme.ts';
+import type { Topic } from '../../topic.ts';
+import type { AskedQuestion } from '../asked.ts';
+
+type Question = readonly [topic: Topic, question: string, form?: string];
+
+const byTrade: Question = [
+  'sales-event',
+  'Can I use a trade-in together with a sales offer?',
+  'Can I use a trade-in together with a sales offer?',
+];
+const appraisal: Question = [
+  'trade-in',
+  'How do dealers work out the trade-in value of my car?',
+  'How do dealers work out the trade-in value of {my}?',
+];
+const putDown: Question = [
+  'down-payment',
+  'How much should I put down on a car?',
+  'How much should I put down on {a}?',
+];
+const tradeAsDown: Question = [
+  'down-payment',
+  'Can my trade-in count as the down payment on a car?',
+  'Can my trade-in count as the down payment on {a}?',
+];
+
+/** What shoppers ask at an event of each theme; an event takes two of them. */
+const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
+  trucks: [
+    ['towing', 'What is the difference between payload and towing capacity?'],
+    ['body-style', 'Midsize or full-size truck: which is better?'],
+    ['towing', 'What does a tow package include?'],
+  ],
+  electric: [
+    ['range-and-charging', 'How long does it take to charge an electric car at home?'],
+    ['range-and-charging', 'What should I know before buying an electric car?'],
+    ['range-and-charging', 'Can I own an electric car without a home charger?'],
+  ],
+  taxes: [['down-payment', 'Can I use my tax refund as a down payment?'], putDown, tradeAsDown],
+  used: [
+    ['vehicle-history', 'What does a vehicle history report show?'],
+    [
+      'new-or-used',
+      'Does a used car still have factory warranty left?',
+      'Does {a-used} still have factory warranty left?',
+    ],
+    appraisal,
+  ],
+  clearance: [
+    byTrade,
+    appraisal,
+    ['trade-in', 'Can I trade in my car if I still owe money on it?', owing()],
+  ],
+  payment: [putDown, tradeAsDown],
+  holiday: [
+    byTrade,
+    ['trade-in', 'How long does a trade-in appraisal take?'],
+    ['trade-in', 'Can I trade in my car if I still owe money on it?', owing()],
+    appraisal,
+  ],
+};
+
+/** The two of a theme from a place in its list on, so that two events of one theme differ. */
+export function themeQuestions(theme: EventTheme, start: number): AskedQuestion[] {
+  const all = questions[theme];
+  return [0, 1].flatMap((step) => {
+    const [topic, question, form = question] = all[(start + step) % all.length] ?? [];
+    if (!topic || !question || !form) return [];
+    return [{ id: `${topic}-${theme}-${step + 1}`, question, topic, form, clusterLabel: null }];
+  });
+}
+
+function owing(): string {
+  return 'Can I trade in {my} if I still owe money on it?';
+}

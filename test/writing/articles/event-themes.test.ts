@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'bun:test';
+import { eventThemeOf, nameWithoutOffer } from '../../../src/writing/facts/event-theme.ts';
+import { groupStores } from '../../support/group-stores.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
+import { eventBrief } from './briefs-by-type.ts';
+
+const [, , details, used, , ontario] = groupStores;
+
+function event(name: string, own: (typeof groupStores)[number] | undefined, category?: string) {
+  const { id = '', ...rest } = own ?? {};
+  const articleId = `salesevent ${name} of ${id}`;
+  return eventBrief({ name, category: category ?? 'Sales Event' }, { ...rest, articleId });
+}
+
+test.each([
+  ['Truck Month', 'trucks'],
+  ['Tax Refund Sale', 'taxes'],
+  ['Boxing Week Clearance', 'clearance'],
+  ['Pre-Owned Weekend', 'used'],
+  ['EV Days', 'electric'],
+  ['Memorial Day Sale', 'holiday'],
+  ['Sign and Drive', null],
+] as const)('the theme of %s', (name, theme) => {
+  const { event: whole } = event(name, details);
+  expect(whole && eventThemeOf(whole)).toBe(theme);
+});
+
+describe('an offer in the name of an event', () => {
+  test.each([
+    ['Tent Sale $0 Down', 'Tent Sale'],
+    ['0% APR Summer Sale', 'Summer Sale'],
+    ['Spring Sale: $500 Off', 'Spring Sale'],
+    ['$1,000 Off', '$1,000 Off'],
+  ])('is left out where nobody gives its terms: %s', (name, told) => {
+    const whole = { ...eventBrief().event, name, description: null };
+    expect(nameWithoutOffer(whole as Parameters<typeof nameWithoutOffer>[0])).toBe(told);
+  });
+
+  test('stays where the store says more of it', () => {
+    const { event: whole } = eventBrief({ name: 'Sale $0 Down', description: 'On used cars.' });
+    expect(whole && nameWithoutOffer(whole)).toBe('Sale $0 Down');
+  });
+});
+
+test('the offer that the store has entered stands in the first paragraph', async () => {
+  const [first] = proseOf(await writeArticleFor(event('Spring Sales Event', details)));
+  expect(first).toContain('$500 bonus cash on a new Equinox');
+  expect(first).toMatch(/the Spring Sales Event/i);
+});
+
+test('an offer on another vehicle is none of the event', async () => {
+  const { markdown } = await writeArticleFor(event('Truck Month', details));
+  expect(markdown).not.toContain('bonus cash');
+  const ofUsed = await writeArticleFor(event('Used Car Weekend', details));
+  expect(ofUsed.markdown).not.toContain('bonus cash');
+});
+
+test('a store of used cars speaks of used ones, and of the refund at a refund sale', async () => {
+  const { markdown } = await writeArticleFor(event('Tax Refund Sale', used));
+  expect(markdown).toMatch(/refund/);
+  expect(markdown).not.toMatch(/\bnew vehicles?\b(?! and a tenth)|\blease\b/i);
+});
+
+test('in Ontario a car has its ownership and no title', async () => {
+  for (const name of ['Boxing Week Clearance', 'Spring Sale', 'Truck Days', 'Summer Event']) {
+    const { markdown } = await writeArticleFor(event(name, ontario));
+    expect(markdown).not.toMatch(/\btitle\b/);
+  }
+});
+
+test('two events of one store are told in other words', async () => {
+  const names = ['Tax Refund Sale', 'Spring Clearance', 'Truck Month', 'Black Friday Sale'];
+  const drafts = await Promise.all(names.map((name) => writeArticleFor(event(name, details))));
+  const firsts = drafts.map((draft) =>
+    proseOf(draft)[0]
+      ?.split(/(?<=\.) /)
+      .at(-1),
+  );
+  expect(new Set(firsts).size).toBe(names.length);
+});
