@@ -15,6 +15,7 @@ import type { PlanItem } from '../plan/plan-item.ts';
 import { answerSentences } from '../topics/answer-part.ts';
 import { moduleNamed, pointNamed } from '../topics/library.ts';
 import { voiceOf, type Voice } from '../voice/voice.ts';
+import { askedBeside } from './asked-beside.ts';
 import { citeHere } from './cite-here.ts';
 import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
@@ -160,6 +161,9 @@ const dangling = new RegExp(
 );
 const danglingLoss = 15;
 
+/** What was typed beside the head question counts more than a turn among sisters. */
+const besideGain = 20;
+
 type Say = (id: string, wordings: readonly string[], own: Slots) => Told | null;
 
 /** Says one message in one of its wordings; names are full until the article has said them. */
@@ -178,16 +182,18 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   const matter = matterOf(brief);
   let named = false;
   const words = askedSubjectOf(brief)?.words ?? null;
+  const beside = askedBeside(brief);
   const suitsOpening = (sentence: string): number => {
     const [first = ''] = splitSentences(sentence);
     const gain = words !== null && speaksOf(first, words) ? openingGain : 0;
-    return voice.suits(sentence) + gain - (fragment.test(first) ? fragmentLoss : 0);
+    const isOwed = beside(sentence) * besideGain;
+    return voice.suits(sentence) + gain + isOwed - (fragment.test(first) ? fragmentLoss : 0);
   };
   const headId = `know:answers/${askedSubjectOf(brief)?.head?.form ?? ''}.1`;
   const suitsAfter = (sentence: string): number => {
     const [first = ''] = splitSentences(sentence);
     const isLoose = fragment.test(first) || dangling.test(first);
-    return voice.suits(sentence) - (isLoose ? danglingLoss : 0);
+    return voice.suits(sentence) + beside(sentence) * besideGain - (isLoose ? danglingLoss : 0);
   };
   const isForbidden = isForbiddenIn(brief.store.country);
   const isCanadian = brief.store.country === 'CA';
