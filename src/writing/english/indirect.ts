@@ -100,7 +100,8 @@ function ofState(
     return [...asked, ...rest.toSpliced(1, 0, helper)];
   }
   // "What is my trade | worth".
-  if (rest.length > 1 && rest.at(-1) === 'worth' && opening[0] === 'what') {
+  const isSum = rest.length > 1 && rest.length < 5 && rest.at(-1) === 'worth';
+  if (isSum && opening[0] === 'what' && !rest.at(-2)?.endsWith('ly')) {
     return [...asked, ...rest.toSpliced(-1, 0, helper)];
   }
   // "How much are dealer fees": no sum without its verb at the end.

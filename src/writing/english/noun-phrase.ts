@@ -5,7 +5,7 @@ import { withArticle } from '../research/questions/article.ts';
 const definite = new Set(
   (
     'cost interval capacity range lifespan mpg horsepower payload length width height price ' +
-    'number hours deduction process package clearance type size reset row warranty battery'
+    'number hours deduction process'
   ).split(' '),
 );
 
@@ -48,10 +48,14 @@ const several = /^(?:cars|suvs|trucks|vehicles|vans|minivans|sedans|crossovers)$
 /** "SUV 5,000 lb towing capacity" is one of several. */
 const weight = /\d ?(?:lbs?|pounds?)\b/i;
 
+/** Of which a model has one: "the Maverick bed size". */
+const ofModel = /^(?:package|clearance|type|size|reset|row|warranty|battery)$/i;
+
 /** "Ram 1500 EcoDiesel", "Bronco Sasquatch": a version of the model. */
 function isVersion(head: string, name: string): boolean {
   const last = head.split(' ').at(-1) ?? '';
   const isInside = head.includes(`${name} `);
+  if (isInside && ofModel.test(last)) return true;
   return isInside && /^\p{Lu}/u.test(last) && !/^(?:MPG|AWD|4WD|FWD|RWD|[A-Z]+s)$/.test(last);
 }
 

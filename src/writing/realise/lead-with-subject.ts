@@ -73,7 +73,10 @@ function withLead(
     const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
     return [{ ...first, text: [near, own, ...others].join(' ').trim(), factIds }, ...rest];
   }
-  if (namesSubject(sentence, subject.words)) {
+  // "Which is better?" is asked, too, of a plug and a patch.
+  const { words, asking, question } = subject;
+  const isAsked = question === null && asking.endsWith('?');
+  if (namesSubject(sentence, isAsked ? asking : words)) {
     return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
   }
   const { voice } = sheet.brief;
@@ -148,7 +151,8 @@ function withoutNo(sentence: string): string {
 /** "Not by itself.", "Four." */
 const said = new RegExp(
   '^(?:yes|no)[,.:]|, (?:yes|no)[.:]|' +
-    String.raw`^not (?:by|always|as|if|unless|on|in|really|usually|quite|yet)\b|^(?:you|they|we) (?:can|do|should|will|are)[,.]|^\S+(?: \S+)?\.$`,
+    String.raw`^not (?:by|always|as|if|unless|on|in|really|usually|quite|yet)\b|` +
+    String.raw`^(?:you|they|we) (?:can|do|should|will|are)[,.]|^\S+(?: \S+)?\.$`,
   'i',
 );
 
