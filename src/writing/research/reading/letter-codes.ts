@@ -8,7 +8,7 @@ const codes =
   'agm eps awd fwd rwd 4wd suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
   'ac cvt phev phevs cuv cuvs atv atvs dc ' +
   'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
-  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv';
+  'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv dpf egr pcv ppf pdr srs cca vsc';
 const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
   codes.split(' ').map((code) => {
