@@ -10,7 +10,6 @@ const leavesOpen = new RegExp(
     String.raw`\b(?:is|of|under|by) the (?:state|province)(?:'s rule\b| where\b)`,
     String.raw`\b(?:state by state|states (?:differ|vary|set))\b`,
     String.raw`\bin (?:most|some|many|other) (?:places|areas)\b`,
-    String.raw`\b(?:most|some|many) places\b`,
     String.raw`\b(?:where|wherever) you (?:live|drive)\b`,
   ].join('|'),
   'i',

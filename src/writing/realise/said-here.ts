@@ -10,7 +10,7 @@ const enoughOfSubject = 3;
 const enoughWithoutWinter = 2;
 const ofWinter = /\b(?:snow\w*|ice|icy|slush\w*|winters?|frost\w*|freez\w*|road salt|salted)\b/i;
 
-/** Where the place is known, "in some states" stays unsaid where so many ways are left without it. */
+/** Where the place is known, "in some states" stays unsaid where so many other ways are left. */
 const enoughOfPlace = 2;
 
 /** Marks that speak of the subject or its place; the others say where or until when it is true. */
