@@ -38,8 +38,8 @@ const prepositions = words('as in on for with without of from into after');
 
 /** Verbs with an object, in a place where they are no nouns: "an oil change | coupon". */
 const verbs = words(
-  `${plainVerbs} ${nounVerbs} need unlock scrap jump wax ship align reserve pick compare appraise ` +
-    'junk flip gift leave',
+  `${plainVerbs} ${nounVerbs} need unlock scrap jump wax ship align reserve pick compare ` +
+    'appraise junk flip gift leave',
 );
 
 /** Of these a keyword that begins with one may as well be a noun: "tow truck", "repair shop". */
