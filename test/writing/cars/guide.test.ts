@@ -66,6 +66,15 @@ describe.each(makes.map(({ name }) => name))('the guide to %s', (name) => {
     expect(strange).toEqual([]);
   });
 
+  test('names an engine of two powers by years as two, of which a year has one', () => {
+    const both = spans.flatMap(({ model, span }) =>
+      span.engines
+        .filter((text) => /\d hp\b.*\band \d+ hp (?:in|from|to) 20\d\d/.test(text))
+        .map((text) => `${model} ${span.from}: ${text}`),
+    );
+    expect(both).toEqual([]);
+  });
+
   test('is said in versions that share no run of eight words', () => {
     const shared = spans.flatMap(({ model, span }) =>
       Object.entries(span.prose).flatMap(([part, { versions }]) => {
