@@ -1,6 +1,6 @@
 import type { Comparison } from '../../brief.ts';
 import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
-import { carLeads } from '../../facts/car-leads.ts';
+import { carLeads, closeMatters } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
 import { chooseHeading } from '../headings.ts';
@@ -45,6 +45,10 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
+  const closeLeads = closeMatters
+    .map((matter) => `car-close.${matter}`)
+    .filter((id) => shelf.isFree(id))
+    .slice(0, longestVerdict - guideLeads.length);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
@@ -55,6 +59,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...years,
     ...verdicts,
     ...guideLeads,
+    ...closeLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
@@ -67,7 +72,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     'basis.years',
     'basis.ages',
     ...order.map((place) => `basis.coming~${place}`),
-    ...(isHereTold ? [] : [`compare.no-stock~${all}`]),
+    ...(isHereTold ? [] : [`compare.no-stock~${all}`, ...order.map((at) => `basis.others~${at}`)]),
     ...(isAllUnknown(sheet) ? [] : [`basis.unknown~${all}`]),
     'basis.sources',
     'basis.stock',
