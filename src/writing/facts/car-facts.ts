@@ -103,6 +103,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ...figures,
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
+    ['cargo-third', 'Cargo volume behind the third row', thirdRowCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],
     ['rivals', 'Rivals', joinWithAnd(guide.rivals)],
     ['redesigns', 'Model years of a new generation', redesignsOf(car)],
@@ -171,6 +172,11 @@ function toFacts(prefix: string, told: readonly Told[], source: string): Fact[] 
 function comparedCargo(car: Car): string | null {
   const found = comparableCargo(car);
   return found && figureText(found.figure, figureUnits.cargo);
+}
+
+function thirdRowCargo(car: Car): string | null {
+  const found = figuresOf(car, 'cargo').find(({ note }) => /^behind the third row\b/.test(note));
+  return found ? figureText(found, figureUnits.cargo) : null;
 }
 
 function usedYears(car: Car): string | null {

@@ -6,7 +6,7 @@ import type { ComparedVehicle } from './compared.ts';
 import { economyOfCar, figuresOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
 
 /** What one of two cars has more of by published figures. */
-export const carLeads = ['towing', 'mpg', 'range', 'cargo', 'length'] as const;
+export const carLeads = ['towing', 'mpg', 'range', 'third-row', 'cargo', 'length'] as const;
 export type CarLead = (typeof carLeads)[number];
 
 /** By how large a share it has to be ahead: less is no reason to choose one. */
@@ -26,7 +26,11 @@ export function carLeadsOf(
   return carLeads.flatMap((lead) => {
     const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, lead) : null));
     const cargo = [one, two].map(({ car }) => car && comparableCargo(car)?.place);
-    if (lead === 'cargo' && cargo[0] !== cargo[1]) return [];
+    if (lead === 'cargo' && (cargo[0] !== cargo[1] || isReversed(one, two))) return [];
+    // One place is enough: the row of which fewer cars have room behind it.
+    if (lead === 'cargo' && volumeOf(one, thirdRow) > 0 && volumeOf(two, thirdRow) > 0) return [];
+    if (lead === 'length' && doRangesMeet(one, two)) return [];
+    if (lead === 'mpg' && ![one, two].every(isFullyRated)) return [];
     const least = lead === 'length' ? lengthMargin : margin;
     if (!own || !other || Math.abs(own - other) <= least * Math.max(own, other)) return [];
     if (lead === 'towing' && Math.max(own, other) < fewPounds) return [];
@@ -34,8 +38,71 @@ export function carLeadsOf(
   });
 }
 
+/** What two sides are too close in to tell them apart by, though it is what their buyers ask. */
+export const closeMatters = ['towing', 'range'] as const;
+
+export function isClose(compared: readonly ComparedVehicle[], matter: CarLead): boolean {
+  const [one, two, more] = compared;
+  if (!one || !two || more || !areToldApart(compared)) return false;
+  const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, matter) : null));
+  if (!own || !other || (matter === 'towing' && Math.min(own, other) < closePounds)) return false;
+  return Math.abs(own - other) <= margin * Math.max(own, other);
+}
+
+/** Pounds from which a trailer is what the car may be bought for. */
+const closePounds = 5_000;
+
+const thirdRow = /^behind the third row\b/;
+const places = [thirdRow, /^behind the (?:rear|second)/, /folded|behind the (?:front|first)/];
+
+/** The one that holds more in one place holds less in another: neither is the larger. */
+function isReversed(one: ComparedVehicle, two: ComparedVehicle): boolean {
+  const gaps = places.flatMap((place) => {
+    const [own, other] = [one, two].map((side) => volumeOf(side, place));
+    return own && other ? [Math.sign(own - other)] : [];
+  });
+  return gaps.includes(1) && gaps.includes(-1);
+}
+
+function volumeOf({ car }: Pick<ComparedVehicle, 'car'>, place: RegExp): number {
+  const found = car ? figuresOf(car, 'cargo').find(({ note }) => place.test(note)) : undefined;
+  return numberIn(found?.value ?? '0');
+}
+
+/** A truck of 209 to 250 inches is neither longer nor shorter than one of 229 to 242. */
+function doRangesMeet(...sides: readonly ComparedVehicle[]): boolean {
+  const [one, two] = sides.map(({ car }) => {
+    const ends = car ? figuresOf(car, 'length').flatMap(({ value }) => value.split(' to ')) : [];
+    return ends.map((end) => Number(end.replaceAll(',', '')));
+  });
+  if (!one || !two) return true;
+  return Math.min(...one) <= Math.max(...two) && Math.min(...two) <= Math.max(...one);
+}
+
+const thrifty = [/\bhybrid\b/i, /\bplug-in\b/i, /diesel/i];
+
+/**
+ * Whether the engines that use least are among the rated ones, and the best-rated one is of a kind
+ * that stands here: a diesel without an estimate may win, and a hybrid's says nothing of our V6.
+ */
+function isFullyRated({ car, pair }: ComparedVehicle): boolean {
+  if (!car) return false;
+  const rows = economyOfCar(car);
+  const text = rows.map(({ version }) => version).join('; ');
+  const engines = car.span.engines.join('; ');
+  const isOwn = (kind: RegExp): boolean => kind.test(car.guide.model) || car.version !== null;
+  const isGap = thrifty.some((kind) => kind.test(engines) && !kind.test(text) && !isOwn(kind));
+  const [best] = rows.toSorted((one, two) => Number(two.combined) - Number(one.combined));
+  const isHybrid = /\bhybrid\b/i.test(best?.version ?? '');
+  const fuels = pair.vehicles.map(({ fuelType, model }) => {
+    return fuelType === 'hybrid' || /\bhybrid\b/i.test(model ?? '');
+  });
+  return !isGap && !(isHybrid && fuels.length > 0 && !fuels.includes(true));
+}
+
 /** The highest published figure; null where there is none, or none of the trim alone. */
 export function mostOf(car: Car, lead: CarLead): number | null {
+  if (lead === 'third-row') return volumeOf({ car }, thirdRow) || null;
   const name = lead === 'mpg' ? null : lead;
   const { isOwn } = name === null ? trimEconomy(car) : trimFigures(car, name);
   if (car.trim !== null && !isDesignation(car.trim, car.guide) && !isOwn) return null;

@@ -1,4 +1,5 @@
 import { type Car, carOf, isDesignation, versionOf } from '../cars/car-of.ts';
+import { carInCanada } from '../cars/canadian-car.ts';
 import { type CarVersion, versionIn } from '../cars/car-version.ts';
 import { gasCarOf } from '../cars/gas-car.ts';
 import type { Brief } from '../brief.ts';
@@ -10,8 +11,14 @@ import type { ComparedVehicle } from './compared.ts';
  * year are, keep it all the same: what is equal is told once by the table.
  */
 export function withCars(compared: readonly ComparedVehicle[], brief: Brief): ComparedVehicle[] {
-  if (brief.store.country !== 'US') return [...compared];
-  const cars = compared.map((side) => guideOfSide(side, compared));
+  const { country } = brief.store;
+  if (country !== 'US' && country !== 'CA') return [...compared];
+  // A keyword's pair has answers of its own, which are told by the figures of one country.
+  if (country === 'CA' && !brief.comparison) return [...compared];
+  const cars = compared.map((side) => {
+    const car = guideOfSide(side, compared);
+    return car && country === 'CA' ? carInCanada(car) : car;
+  });
   return compared.map((side, at) => {
     const car = cars[at] ?? null;
     return car ? { ...side, car: besideHybrid(car, cars), isKnown: true } : side;

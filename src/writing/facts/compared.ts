@@ -7,6 +7,7 @@ import { type Economy, economyFor, kindOf } from './economy-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
 import type { Car } from '../cars/car-of.ts';
+import { inMetric } from '../cars/canadian-car.ts';
 import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { referenceFactsOf } from './reference-facts.ts';
@@ -96,6 +97,11 @@ export function comparedOf(
   });
 }
 
+/** Whether each of them can be seen on the lot, in the year that was asked for. */
+export function areAllHere(compared: readonly ComparedVehicle[]): boolean {
+  return compared.every(({ summary, isOtherYears }) => summary.count > 0 && !isOtherYears);
+}
+
 /** What is compared: as the client asked for it, or as the keyword has it. */
 export function comparedSides(brief: Brief): Side[] {
   const given = brief.comparison?.vehicles.map((one) => ({ ...one, power: null, condition: null }));
@@ -122,6 +128,16 @@ export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: stri
       ...carFactsOf(side.car, `${id}.car`),
     ];
   });
+}
+
+/** In Canada in its measures, and without what is promised to owners in the United States. */
+export function factIn(country: string, fact: Fact): Fact[] {
+  if (country !== 'CA' || !/^compared\.\d+\.car\./.test(fact.id)) return [fact];
+  if (/\.(?:warranty|warranty-more|certified)$/.test(fact.id)) return [];
+  const own = typeof fact.value === 'string' ? { ...fact, value: inMetric(fact.value) } : fact;
+  const market = { ...fact, label: 'Where the figures are of', value: 'the United States' };
+  if (!fact.id.endsWith('.which')) return [own];
+  return [own, { ...market, id: fact.id.replace('.which', '.market') }];
 }
 
 /** The day of the next arrival, in the words in which it is told. */

@@ -1,7 +1,7 @@
 import { askedSubjectOf, asksHybrid } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { comparedFactsOf, comparedOf, type ComparedVehicle } from './compared.ts';
+import { comparedFactsOf, factIn, comparedOf, type ComparedVehicle } from './compared.ts';
 import { withPortraits } from './compared-portraits.ts';
 import { withCars } from './compared-cars.ts';
 import { eventFactsOf } from './event-facts.ts';
@@ -121,7 +121,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
-    ...comparedFactsOf(compared, asOf),
+    ...comparedFactsOf(compared, asOf).flatMap((fact) => factIn(brief.store.country, fact)),
     ...eventFactsOf(brief, asOf),
   ];
   return {

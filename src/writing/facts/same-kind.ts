@@ -29,9 +29,13 @@ export function likeModels(subject: Subject, lot: readonly StockVehicle[]): Stoc
   const body = known?.bodyStyle ?? filed?.shown.bodies?.[0] ?? null;
   const raised: readonly (string | null)[] = ['crossover', 'suv'];
   const kinds = raised.includes(body) ? raised : [body];
+  // Who asks for an electric car is helped by no other, and by one of any shape but a truck's.
+  if (known?.electric) {
+    const isTruck = body === 'truck';
+    return lot.filter((car) => {
+      return car.fuelType === 'electric' && (car.bodyStyle === 'truck') === isTruck;
+    });
+  }
   const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
-  // Of the same maker any may do.
-  const alike = ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
-  // Who asks for an electric car is helped by no other.
-  return alike.filter(({ fuelType }) => !known?.electric || fuelType === 'electric');
+  return ofBody.filter((car) => isOfLikeSize(subject, car));
 }

@@ -7,7 +7,7 @@ export type Size = (typeof sizes)[number];
 
 /** The class of a model, as the guide names its kind; null where it names none. */
 export function sizeOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): Size | null {
-  const kind = make && model ? (carModelOf(make, model)?.kind ?? '') : '';
+  const kind = kindOf({ make, model });
   const isTruck = /\bpickup\b/.test(kind);
   if (/\b(?:full-size|heavy-duty)\b/.test(kind)) return 'full-size';
   // Of pickups there is none smaller but two.
@@ -16,26 +16,33 @@ export function sizeOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): S
 }
 
 /**
- * Whether one may stand in for the other: an Equinox is nothing to who looks for a Tahoe or a
- * 4Runner. Of pickups any may, and what nobody knows stands in for all.
+ * Whether one may stand in for the other: an Equinox is nothing to who looks for a Tahoe, a 4Runner
+ * or a Telluride, nor a half-ton truck to who needs a heavy-duty one. What nobody knows stands in
+ * for all.
  */
 export function isOfLikeSize(
   asked: Pick<StockVehicle, 'make' | 'model'>,
   here: Pick<StockVehicle, 'make' | 'model'>,
 ): boolean {
-  if (isPickup(asked) && isPickup(here)) return true;
-  if (isOffRoad(asked) !== isOffRoad(here)) return false;
-  const pair = [sizeOf(asked), sizeOf(here)];
-  return !(pair.includes('small') && pair.includes('full-size'));
+  const [own, other] = [kindOf(asked), kindOf(here)];
+  if (own === '' || other === '') return true;
+  const isAlike = ofOneKind.every((kind) => kind.test(own) === kind.test(other));
+  const [size, beside] = [sizeOf(asked), sizeOf(here)];
+  return (
+    isAlike &&
+    !rows.test(`${own}, ${other}`) &&
+    (size === null || beside === null || size === beside)
+  );
 }
 
-function isPickup({ make, model }: Pick<StockVehicle, 'make' | 'model'>): boolean {
-  return make && model ? /\bpickup\b/.test(carModelOf(make, model)?.kind ?? '') : false;
-}
+/** What one of two has and the other not makes them different things. */
+const ofOneKind = [/\bpickup\b/, /\bheavy-duty\b/, /\boff-road SUV\b/, /\b(?:mini)?van\b/];
 
-/** Who looks for a Wrangler is helped by no crossover. */
-function isOffRoad({ make, model }: Pick<StockVehicle, 'make' | 'model'>): boolean {
-  return make && model ? /\boff-road SUV\b/.test(carModelOf(make, model)?.kind ?? '') : false;
+/** Two rows beside three, in either order. */
+const rows = /\btwo-row\b.*, .*\bthree-row\b|\bthree-row\b.*, .*\btwo-row\b/;
+
+function kindOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string {
+  return make && model ? (carModelOf(make, model)?.kind ?? '') : '';
 }
 
 /** Nobody who asks for a midsize truck minds that it is a small one among trucks. */

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { areAllHere } from '../facts/compared.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
 import { isOpen } from '../facts/stock-filter.ts';
 import type { Topic } from '../topic.ts';
@@ -42,8 +43,9 @@ function closingOf({ sheet }: Shelf): string {
   const reading = askedSubjectOf(brief)?.reading;
   const themes = reading?.themes.map(({ id }) => id) ?? [];
   if (brief.comparison || setsSideBySide(sheet)) {
-    // Without any of them there is nothing to drive here.
-    return sheet.compared.some(({ summary }) => summary.count > 0) ? 'compared' : 'general';
+    // Who finds one of them here drives that one; without any the store can but look for it.
+    if (areAllHere(sheet.compared)) return 'compared';
+    return sheet.compared.some(({ summary }) => summary.count > 0) ? 'sales' : 'find';
   }
   if (themes.includes('careers')) return 'jobs';
   if (!reading?.isListing) {

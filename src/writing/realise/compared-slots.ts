@@ -44,9 +44,15 @@ export function onLotSlot(sheet: FactSheet, vehicle: ComparedVehicle): Slot | nu
     : '';
   return {
     ...count,
-    text: `${count.text} on the lot${tail}`,
+    text: `${count.text}${trimOf(vehicle)} on the lot${tail}`,
     factIds: [...count.factIds, ...(prices?.factIds ?? [])],
   };
+}
+
+/** " XSE" of the only one: a shopper who came for an LE reads on. */
+function trimOf({ vehicles }: ComparedVehicle): string {
+  const [only, other] = vehicles;
+  return only?.trim && !other ? ` ${only.trim}` : '';
 }
 
 /** "SUV", "SUVs": by what the rows say. */

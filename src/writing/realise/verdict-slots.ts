@@ -7,7 +7,8 @@ import {
 } from '../facts/compared-leads.ts';
 import { mostFiled } from '../facts/compared-portraits.ts';
 import type { ComparedVehicle } from '../facts/compared.ts';
-import type { FactSheet } from '../facts/fact-sheet.ts';
+import { type FactSheet, rowFactId } from '../facts/fact-sheet.ts';
+import { byPrice } from './by-price.ts';
 import { tallyFactId } from '../facts/stock-facts.ts';
 import { onLotSlot } from './compared-slots.ts';
 import { countSlot, figureSlot } from './fact-slots.ts';
@@ -31,7 +32,7 @@ export const figures: Readonly<Record<Lead, FigureOf>> = {
     const fact = vehicle.economy?.facts.find(({ rangeMiles }) => rangeMiles === range);
     return fact && range !== null ? { text: `${range} miles`, factIds: [fact.factId] } : null;
   },
-  price: (sheet, { pair }) => figureSlot(sheet, `${pair.id}.price.min`),
+  price: priceOfOne,
   rows: (_sheet, { id, portrait }) => {
     const rows = mostFiled(portrait, 'rows');
     const text = rows === 3 ? 'a third row of seats' : `${rows} rows of seats`;
@@ -50,6 +51,16 @@ export const figures: Readonly<Record<Lead, FigureOf>> = {
   },
   choice: (_sheet, { pair }) => countSlot(`${pair.id}.count`, pair.summary.count),
 };
+
+/** "$28,710 (LX)", "$36,540 (certified Limited)": a price says little without what it buys. */
+function priceOfOne(sheet: FactSheet, { pair }: ComparedVehicle): Slot | null {
+  const price = figureSlot(sheet, `${pair.id}.price.min`);
+  const [car] = byPrice(pair);
+  if (!price || !car?.trim) return price;
+  const certified = car.condition === 'certified' ? 'certified ' : '';
+  const factIds = [...price.factIds, rowFactId(car)];
+  return { text: `${price.text} (${certified}${car.trim})`, factIds };
+}
 
 /** "used ones here start at", "the new one here is priced at". */
 export function startOf({ pair, pairedBy, years }: ComparedVehicle): Slot {
@@ -112,6 +123,12 @@ function without({ compared }: FactSheet, vehicle: ComparedVehicle): Slot {
 function notHere({ compared }: FactSheet, vehicle: ComparedVehicle): Slot {
   const others = compared.filter((other) => other !== vehicle);
   const names = joinWithAnd(others.map(({ name }) => `the ${name}`));
+  const [only, more] = others;
   const factIds = others.map(({ id }) => `${id}.name`);
+  if (only?.isOtherYears && !more) {
+    const count = countSlot(`${only.id}.count`, only.summary.count);
+    const text = `of the ${only.short} we have ${count?.text} from other model years`;
+    return { text, factIds: [...factIds, ...(count?.factIds ?? [])] };
+  }
   return { text: `${names} ${others.length > 1 ? 'are' : 'is'} not in our stock`, factIds };
 }

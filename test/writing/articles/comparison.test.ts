@@ -104,11 +104,10 @@ describe('a comparison', () => {
     expect(markdown).toMatch(/\| EPA-estimated mpg, combined \| 39 \| 29–30 \|/);
   });
 
-  test('says of which vehicle nothing is known, in the text and in its scope', async () => {
+  test('is refused with the name where nothing is known of a side', async () => {
     const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Lada', 'Niva')];
-    const { markdown, notCovered } = await writeArticleFor(comparisonBrief({ vehicles }));
-    expect(markdown).toMatch(/the 2026 Lada Niva we have no facts|on the 2026 Lada Niva/);
-    expect(notCovered.join()).toContain('No facts on the 2026 Lada Niva');
+    const written = writeArticleFor(comparisonBrief({ vehicles }));
+    await expect(written).rejects.toThrow(/insufficient_facts: .*the 2026 Lada Niva/);
   });
 
   test('tells of a rival that is not here what its maker filed, with source and date', async () => {
@@ -149,7 +148,7 @@ describe('a comparison', () => {
     const prices = markdown.split('\n').filter((line) => /^\| (New|Used), price/.test(line));
     expect(prices).toHaveLength(1);
     expect(prices[0]).toMatch(/\| New, price \| \$[\d,]+ to \$[\d,]+ \| – \|/);
-    expect(markdown).toMatch(/only other model years|what we have is from|we have the model from/);
+    expect(markdown).toMatch(/from 2019 to 2024, (?:priced )?from \$/);
   });
 });
 
@@ -164,3 +163,62 @@ function statedFacts({ facts }: Draft): string[] {
 function tablesOf({ paragraphs }: Draft): string[] {
   return paragraphs.filter(({ kind }) => kind === 'table').map(({ text }) => text);
 }
+
+describe('the verdict of a comparison', () => {
+  const ofSides = (...vehicles: ReturnType<typeof side>[]) =>
+    writeArticleFor(comparisonBrief({ vehicles }));
+
+  test('leaves out a size in which the two overlap, and mpg of engines that nobody rated', async () => {
+    const draft = await ofSides(side('Ford', 'F-150', 2022), side('Ram', '1500', 2022));
+    const [first = ''] = proseOf(draft);
+    expect(first).toContain('14,000 pounds');
+    expect(first).not.toMatch(/bumper|long\b|mpg/);
+    expect(draft.markdown).toMatch(/Limited and TRX \|/);
+    expect(draft.markdown).not.toMatch(/\| Cabs \|/);
+  });
+
+  test('says no cargo verdict that another place contradicts', async () => {
+    const draft = await ofSides(
+      side('Chevrolet', 'Bolt EUV', 2023),
+      side('Hyundai', 'Kona Electric', 2023),
+    );
+    const [first = ''] = proseOf(draft);
+    expect(first).toMatch(/247 miles.*258 miles/);
+    expect(first).not.toContain('cubic feet');
+    expect(draft.markdown).toContain('| SE, SEL and Limited |');
+  });
+
+  test('of three-row cars tells the room behind the third row', async () => {
+    const draft = await ofSides(side('Kia', 'Telluride', 2024), side('Hyundai', 'Palisade', 2024));
+    expect(proseOf(draft)[0]).toMatch(/21\.0 cubic feet.*18\.0 cubic feet/);
+    // Compact SUVs are no help to who needs eight seats.
+    expect(draft.markdown).not.toMatch(/Equinox|CR-V/);
+  });
+});
+
+describe('a side that is not here in the year asked for', () => {
+  const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Honda', 'CR-V')];
+
+  test('has its other years listed under a heading of their own, each with its year', async () => {
+    const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
+    expect(markdown).toMatch(
+      /## (Other model years on our lot|What we have from other model years)/,
+    );
+    expect(markdown).toMatch(/\| 2019 Honda CR-V \|.*\$/);
+  });
+
+  test('calls for no checklist on both, and for no keys of two', async () => {
+    const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
+    expect(markdown).not.toMatch(/two VINs|Drive both|each of them|both VINs/i);
+  });
+});
+
+test('in Canada a comparison has engines and measures, in the units of the country', async () => {
+  const vehicles = [side('Chrysler', 'Pacifica'), side('Toyota', 'Sienna')];
+  const brief = comparisonBrief({ vehicles });
+  const store = { ...brief.store, country: 'CA', state: 'ON' };
+  const { markdown } = await writeArticleFor({ ...brief, store });
+  expect(markdown).toContain('| 1,633 kg (3,600 pounds) with the tow package | 1,588 kg (3,500');
+  expect(markdown).toContain('as published in the United States');
+  expect(markdown).not.toMatch(/\bmpg\b|EPA|36,000 miles/);
+});

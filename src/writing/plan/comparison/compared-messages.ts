@@ -25,11 +25,16 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
     ...sides([['compare.economy'], ['compare.range']]),
     ...sayable([`compare.thriftiest~${all}`, `compare.no-economy~${all}`, 'compare.estimates']),
   ];
+  const isOfOtherYears = shelf.sheet.compared.some((one) => one.isOtherYears);
   const aspects: Aspect[] = [
     aspect('glance', contentLength < glanceFrom ? [] : sayable(['table:compare'])),
     aspect('price', [
       ...(isTold(shelf) ? [] : sayable([`compare.cheapest~${all}`])),
-      ...sides([['compare.no-price', 'compare.other-years']]),
+      ...sides([['compare.no-price']]),
+    ]),
+    aspect('others', [
+      ...sides([['compare.other-years']]),
+      ...(isOfOtherYears ? table('table:compare-others') : []),
     ]),
     aspect('price', table('table:compare-stock')),
     aspect('economy', rated < 2 ? [] : economy),

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../brief.ts';
 import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
-import { carLeads } from '../../facts/car-leads.ts';
+import { carLeads, closeMatters } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
 import { chooseHeading } from '../headings.ts';
@@ -42,6 +42,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const guideLeads = guideLeadsOf(shelf, verdicts);
+  const closeLeads = closeLeadsOf(shelf, longestVerdict - guideLeads.length);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
@@ -52,6 +53,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...years,
     ...verdicts,
     ...guideLeads,
+    ...closeLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
@@ -64,7 +66,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     'basis.years',
     'basis.ages',
     ...order.map((place) => `basis.coming~${place}`),
-    ...(isHereTold ? [] : [`compare.no-stock~${all}`]),
+    ...(isHereTold ? [] : [`compare.no-stock~${all}`, ...order.map((at) => `basis.others~${at}`)]),
     ...(isAllUnknown(sheet) ? [] : [`basis.unknown~${all}`]),
     'basis.sources',
     'basis.stock',
@@ -84,6 +86,14 @@ function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
     .map((lead) => `car-lead.${lead}`)
     .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
     .slice(0, longestVerdict);
+}
+
+/** Where the two are close, as many as there is room for. */
+function closeLeadsOf(shelf: Shelf, room: number): string[] {
+  return closeMatters
+    .map((matter) => `car-close.${matter}`)
+    .filter(shelf.isFree)
+    .slice(0, room);
 }
 
 /** Of two trims how they differ comes before what stands here of each. */

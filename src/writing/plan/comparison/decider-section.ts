@@ -1,3 +1,4 @@
+import { areAllHere } from '../../facts/compared.ts';
 import { checklistOf } from '../../knowledge/checklist-items.ts';
 import { chooseHeading } from '../headings.ts';
 import { bulletId, paragraphBreak } from '../message-ids.ts';
@@ -16,6 +17,8 @@ export function deciderSection(shelf: Shelf): PlannedSection {
     .slice(done)
     .map(({ id }) => id)
     .filter(shelf.isFree);
+  // Nobody drives on one day what is not here.
+  if (!areAllHere(compared)) return blankSection('decide');
   if (compared.length !== 2 || brief.contentLength < deciderFrom || ids.length === 0) {
     return blankSection('decide');
   }

@@ -54,19 +54,18 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 
-/** One side may be unknown beside a known one; less carries no comparison. */
+/** A side of which nothing is known stands beside no other. */
 function comparisonIn({ brief, compared }: FactSheet) {
   const { comparison } = brief;
   if (!comparison || compared.length < 2) {
     throw new WritingFailed('A comparison needs two to five vehicles.');
   }
   const unknown = compared.filter(({ isKnown }) => !isKnown);
-  const known = compared.length - unknown.length;
-  if (known === 0 || (known === 1 && unknown.length > 1)) {
+  if (unknown.length > 0) {
     const names = joinWithAnd(unknown.map(({ name }) => name));
     throw new WritingFailed(
-      `Nothing is known about the ${names}: none is in stock, and no fact table has it. ` +
-        'Import stock or a fact table that names them.',
+      `insufficient_facts: Nothing is known about the ${names}: none is in stock, and no fact ` +
+        'table has it. Import stock or a fact table that names them.',
     );
   }
   return comparison;

@@ -11,11 +11,12 @@ export const comparisonOutline: OutlineRules = {
   openingMore: [],
   sections: [
     section('price', ['Where prices start on our lot', 'What each one costs here']),
+    section('others', ['Other model years on our lot', 'What we have from other model years']),
     section('economy', ['Fuel economy by EPA estimate', 'What the EPA estimates']),
     section('powertrain', ['Engine and driven wheels', 'Engines and drive']),
     {
       id: 'visit',
-      headings: ['See them in {city}', 'Visit {store}', 'Where to find us in {city}'],
+      headings: ['Visit {store}', 'Where to find us in {city}', 'How to find {store}'],
       facts: ['visit', 'break', 'links'],
       topics: [],
       weight: 0,

@@ -60,10 +60,10 @@ function driveMessages(asked: AskedOption): Message[] {
       id: `car.other-${option}`,
       slots: optionSlots('other', asked),
       wordings: wordingsOf(`
-        - Not under that name: the {which} comes with {list}.
-        - {make} calls it by another name here. The {which} comes with {list}.
-        - The {which} has it under another name: it's sold with {list}.
-        - By another name, yes: the {which} is sold with {list}.
+        - Not with {one}, which is another system: the {which} comes with {list}.
+        - No, but all four wheels can be driven: the {which} comes with {list}.
+        - The {which} is sold with {list}, and not with {one}.
+        - {make} lists no {one} for the {which}. It comes with {list}.
       `),
     },
     {

@@ -3,11 +3,10 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
 import { countSlot, tallySlots, wholeTallies } from '../fact-slots.ts';
-import { knownModel } from '../../research/lexicon/models.ts';
 import { summariseStock } from '../../facts/stock-summary.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
-import { isOfLikeSize } from '../../facts/size-of.ts';
+import { likeModels } from '../../facts/same-kind.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -145,6 +144,21 @@ export const compareBasisMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'basis.others',
+    slots: (sheet, about) => {
+      const vehicle = comparedAt(sheet, about);
+      if (!vehicle?.isOtherYears) return null;
+      const n = countSlot(`${vehicle.id}.count`, vehicle.summary.count);
+      const ones = counted(n, `${vehicle.subject.model} ${bodyNoun(vehicle)}`);
+      return { ...nameSlots(vehicle), n, ones };
+    },
+    wordings: wordingsOf(`
+      - We have {ones} from other model years, listed below with {n|its price|their prices}.
+      - Further down {n|is|are} {ones} from other model years, with {n|its price|their prices}.
+      - You'll find {ones} from other model years below, with {n|its price|their prices}.
+    `),
+  },
+  {
     id: 'basis.neither',
     slots: ({ compared }) => {
       const names = compared.map(({ id, name }) => ({ text: name, factIds: [`${id}.name`] }));
@@ -161,12 +175,9 @@ export const compareBasisMessages: readonly Message[] = [
   {
     id: 'basis.instead',
     slots: ({ compared, sets: { lot } }) => {
-      const bodies = compared.map(({ subject }) => bodyOf(subject.make, subject.model));
-      const own = lot.vehicles.filter((car) => {
-        const body = car.bodyStyle ?? bodyOf(car.make ?? '', car.model ?? '');
-        const isOfSize = compared.some(({ subject }) => isOfLikeSize(subject, car));
-        return body !== null && bodies.includes(body) && isOfSize;
-      });
+      const like = compared.map(({ subject }) => likeModels(subject, lot.vehicles));
+      // Only what is of the kind of all: beside an SUV and a sedan nothing is.
+      const own = lot.vehicles.filter((car) => like.every((cars) => cars.includes(car)));
       const models = wholeTallies(lot, summariseStock(own).models.slice(0, 3));
       const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
       return { list };
@@ -232,9 +243,4 @@ function ageSlot({ id, short, pair }: ComparedVehicle): Slot {
   const factIds = pair.summary.years.map((year) => tallyFactId(pair.id, 'year', year));
   const span = first === last ? first : `${first} to ${last}`;
   return { text: `the ${short} is from ${span}`, factIds: [...factIds, `${id}.name`] };
-}
-
-/** "suv" of an RX, though none is here. */
-function bodyOf(make: string, model: string): string | null {
-  return knownModel(make, model)?.bodyStyle ?? null;
 }

@@ -1,4 +1,4 @@
-import { type CarLead, carLeadsOf } from '../../facts/car-leads.ts';
+import { type CarLead, carLeadsOf, type closeMatters, isClose } from '../../facts/car-leads.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
@@ -6,6 +6,24 @@ import { wordingsOf } from '../wordings-of.ts';
 
 /** Which of two cars suits whom, by what makers and the EPA publish. */
 export const compareCarLeadMessages: readonly Message[] = [
+  close(
+    'towing',
+    'towing-most',
+    `
+      - For towing the two are close on paper: up to {own} for the {it} and {other} for the {rival}.
+      - Both tow about the same by the makers' ratings: up to {own} for the {it} and {other} for the
+        {rival}.
+    `,
+  ),
+  close(
+    'range',
+    'range-most',
+    `
+      - On range they're close: the EPA estimates {own} for the {it} and {other} for the {rival}.
+      - Range hardly separates them, with EPA estimates of {own} for the {it} and {other} for the
+        {rival}.
+    `,
+  ),
   leads(
     'towing',
     'towing-most',
@@ -21,9 +39,9 @@ export const compareCarLeadMessages: readonly Message[] = [
     'mpg',
     'mpg-best',
     `
-      - If fuel decides, look at the {it}: of the EPA estimates listed here, its highest is {own},
+      - If fuel decides, look at the {it}: the EPA rates it at up to {own},
         against {other} for the {rival}.
-      - Going by the EPA estimates in the table, the {it} can use less fuel: {own}, against {other}
+      - Going by EPA estimates, the {it} can use less fuel: {own}, against {other}
         for the {rival}.
       - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against {other}
         for the {rival}.
@@ -37,6 +55,14 @@ export const compareCarLeadMessages: readonly Message[] = [
         {rival}.
       - The {it} goes farther on a charge by the EPA's estimate: {own}, against {other} for the
         {rival}.
+    `,
+  ),
+  leads(
+    'third-row',
+    'cargo-third',
+    `
+      - With every seat in use the {it} holds more: {own}, against {other} for the {rival}.
+      - For luggage with every seat in use, look at the {it}: {own}, against {other} for the {rival}.
     `,
   ),
   leads(
@@ -60,6 +86,20 @@ export const compareCarLeadMessages: readonly Message[] = [
     `,
   ),
 ];
+
+function close(matter: (typeof closeMatters)[number], fact: string, wordings: string): Message {
+  return {
+    id: `car-close.${matter}`,
+    slots: (sheet) => {
+      const [one, two] = sheet.compared;
+      if (!one || !two || !isClose(sheet.compared, matter)) return null;
+      const own = factSlot(sheet, `${one.id}.car.${fact}`);
+      const other = factSlot(sheet, `${two.id}.car.${fact}`);
+      return own && other && { it: nameSlots(one).it, rival: nameSlots(two).it, own, other };
+    },
+    wordings: wordingsOf(wordings),
+  };
+}
 
 function leads(lead: CarLead, fact: string, wordings: string): Message {
   return {

@@ -3,8 +3,9 @@ import { type FactSheet, rowFactId } from '../../facts/fact-sheet.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { withArticle } from '../fill-template.ts';
 import { byPrice } from '../by-price.ts';
-import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
-import { mileageSlot, priceSlot } from '../fact-slots.ts';
+import { comparedAll, comparedAt, nameSlots, namesSlot, priceRange } from '../compared-slots.ts';
+import { countSlot, mileageSlot, priceSlot } from '../fact-slots.ts';
+import { bodyNoun, counted } from '../noun-phrases.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
@@ -54,12 +55,15 @@ export const compareStockMessages: readonly Message[] = [
       const factIds = vehicle.summary.years.map((year) => tallyFactId(vehicle.id, 'year', year));
       const [first = '', last = ''] = [years[0], years.at(-1)];
       const text = first === last ? `${first}` : `${first} to ${last}`;
-      return { ...nameSlots(vehicle), years: { text, factIds } };
+      const n = countSlot(`${vehicle.id}.count`, vehicle.summary.count);
+      const ones = counted(n, `${vehicle.subject.model} ${bodyNoun(vehicle)}`);
+      const prices = priceRange(sheet, vehicle, true);
+      return { ...nameSlots(vehicle), years: { text, factIds }, ones, prices };
     },
     wordings: wordingsOf(`
-      - We have no {whole} on the lot, only other model years: {years}.
-      - The {whole} itself is not in stock; what we have is from {years}.
-      - There's no {whole} here right now, though we have the model from {years}.
+      - There's no {whole} on the lot, but we have {ones} from {years}, priced {prices}.
+      - The {whole} itself is not in stock; what we have is {ones} from {years}, {prices}.
+      - Other model years of the {it} are here: {ones} from {years}, priced {prices}.
     `),
   },
   {
@@ -74,7 +78,7 @@ export const compareStockMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - With {those} not in our stock, we can give no price for {those|it|them}.
       - We don't have {those} in stock, so you'll find no price for {those|it|them} here.
-      - Since {those} {those|is|are} not on our lot, the price has to come from another store.
+      - {those} {those|is|are} not on our lot today, so this page has no price for {those|it|them}.
       - There's no price for {those} on this page, because {those|it isn't|they aren't} in stock
         here.
     `),

@@ -1,6 +1,6 @@
 import { leadOf, type Lead } from '../../facts/compared-leads.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
-import { countSlot, figureSlot } from '../fact-slots.ts';
+import { countSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { plain } from '../slots.ts';
 import { againstOf, figures, isTold, startOf } from '../verdict-slots.ts';
@@ -95,7 +95,7 @@ export const compareVerdictMessages: readonly Message[] = [
     slots: (sheet, about) => {
       const vehicle = comparedAt(sheet, about);
       if (!vehicle || leadOf(sheet, vehicle) !== null || isTold(sheet, vehicle)) return null;
-      const figure = figureSlot(sheet, `${vehicle.pair.id}.price.min`);
+      const figure = figures.price(sheet, vehicle);
       return { ...nameSlots(vehicle), figure, start: startOf(vehicle) };
     },
     wordings: wordingsOf(`

@@ -18,20 +18,41 @@ const detailColumns: readonly { head: string; say: (car: StockVehicle) => string
   { head: 'Drive', say: ({ drivetrain }) => drivetrain },
 ];
 
+type Row = { car: StockVehicle; name: string };
+
 /** The lowest-priced vehicles of each side on the lot, row by row. */
 export function compareStockTable(sheet: FactSheet): FactTable | null {
   const here = sheet.compared.filter(({ pair }) => pair.summary.count > 0);
   const rows = here.flatMap((vehicle) =>
-    cheapest(vehicle).map((car) => ({ car, name: vehicle.name })),
+    cheapest(vehicle.pair.vehicles).map((car) => ({ car, name: vehicle.name })),
   );
-  if (rows.length < 2) return null;
+  return rows.length < 2 ? null : tableOf(sheet, rows, here, 'Vehicles to compare on our lot');
+}
+
+/** Those of a side that is not here in the year asked for: each under its own year. */
+export function compareOthersTable(sheet: FactSheet): FactTable | null {
+  const others = sheet.compared.filter(({ isOtherYears }) => isOtherYears);
+  const rows = others.flatMap(({ vehicles }) =>
+    cheapest(vehicles).map((car) => {
+      return { car, name: [car.year, car.make, car.model].filter(Boolean).join(' ') };
+    }),
+  );
+  return rows.length === 0 ? null : tableOf(sheet, rows, others, 'Other model years on our lot');
+}
+
+function tableOf(
+  sheet: FactSheet,
+  rows: readonly Row[],
+  sides: readonly ComparedVehicle[],
+  caption: string,
+): FactTable {
   const isShown = hasPhotos(rows.map(({ car }) => car));
   const isDriven = rows.some(({ car }) => car.condition !== 'new');
   const told = (say: (car: StockVehicle) => string | null): boolean =>
     rows.some(({ car }) => say(car) !== null);
   const columns = detailColumns.filter(({ say }) => told(say));
   return {
-    caption: `Vehicles to compare on our lot as of ${sheet.facts.get('date.today')?.value}`,
+    caption: `${caption} as of ${sheet.facts.get('date.today')?.value}`,
     header: [
       ...(isShown ? ['Photo'] : []),
       'Model',
@@ -51,7 +72,7 @@ export function compareStockTable(sheet: FactSheet): FactTable | null {
     factIds: [
       'date.today',
       ...rows.map(({ car }) => photoFactId(car)),
-      ...here.map(({ id }) => `${id}.name`),
+      ...sides.map(({ id }) => `${id}.name`),
       ...rows.map(({ car }) => rowFactId(car)),
     ],
   };
@@ -97,7 +118,7 @@ export function compareEconomyTable(sheet: FactSheet): FactTable | null {
   };
 }
 
-function cheapest({ pair: { vehicles } }: ComparedVehicle): StockVehicle[] {
+function cheapest(vehicles: readonly StockVehicle[]): StockVehicle[] {
   const price = (car: StockVehicle): number => car.priceCents ?? Number.MAX_SAFE_INTEGER;
   return [...vehicles]
     .sort((one, two) => price(one) - price(two) || (one.id < two.id ? -1 : 1))

@@ -1,4 +1,6 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
+import { versionIn } from '../../cars/car-version.ts';
+import { figuresOf } from '../../cars/figures-of.ts';
 import { thirdRowIn } from '../../cars/rows-of.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 import { type ReferenceLine, referenceLines } from './reference-columns.ts';
@@ -44,6 +46,15 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
       return false;
     }
+    // The gearboxes on file are those of the gas versions as well.
+    const isPartElectric = compared.some(({ subject: { model, power } }) => {
+      return versionIn(model) !== null || (power !== null && power !== 'gas' && power !== 'diesel');
+    });
+    if (head === 'Transmissions' && (isPartElectric || cells.some(isVague))) return false;
+    // Where no version has fewer than five seats, a regular cab on file is another truck's.
+    if (head === 'Cabs' && compared.some(({ car }, at) => isOtherCab(car, cells[at] ?? ''))) {
+      return false;
+    }
     // "2 or 3" is filed of models that never had a third row; the seats say it.
     if (head === 'Rows of seats' && cells.some((one) => one?.includes(' or '))) return false;
     const isOpen = compared.some(
@@ -72,4 +83,14 @@ export function mergedLine(
     return onFile ?? (here === null ? null : `${here} (in stock)`);
   });
   return { head: filed, cells };
+}
+
+/** "CVT, 10-speed automatic and automatic": one of them tells nothing. */
+function isVague(cell: string | null): boolean {
+  return cell !== null && /(?:^|, |and )automatic\b/i.test(cell) && / and /.test(cell);
+}
+
+function isOtherCab(car: ComparedVehicle['car'], cabs: string): boolean {
+  const seats = car ? figuresOf(car, 'seats').flatMap(({ value }) => value.split(' to ')) : [];
+  return /\bregular cab\b/i.test(cabs) && seats.length > 0 && Math.min(...seats.map(Number)) > 4;
 }

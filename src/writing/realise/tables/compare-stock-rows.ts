@@ -26,8 +26,10 @@ export const stockRows: readonly CompareRow[] = [
   ofKind('Used', 'odometer', (one) => one.used, mileageOf),
   {
     head: 'Certified pre-owned',
-    value: ({ summary }) =>
-      summary.conditions.find(({ name }) => name === 'certified')?.count.toString() ?? null,
+    value: ({ summary, isOtherYears }) => {
+      const certified = summary.conditions.find(({ name }) => name === 'certified');
+      return isOtherYears ? null : (certified?.count.toString() ?? null);
+    },
   },
   { head: 'Trims in stock', value: stocked(({ trims }) => trims) },
 ];
@@ -104,7 +106,9 @@ function stocked(
   pick: (summary: ComparedVehicle['summary']) => readonly Tally[],
   say: (name: string) => string = (name) => name,
 ): CompareRow['value'] {
-  return ({ summary }) => {
+  return ({ summary, isOtherYears }) => {
+    // What stands here of other years says nothing of the one at the head of the column.
+    if (isOtherYears) return null;
     const names = pick(summary).map(({ name }) => say(name));
     const more = names.length > 5 ? ' and others' : '';
     return summary.count > 0 && names.length > 0 ? `${names.slice(0, 5).join(', ')}${more}` : null;

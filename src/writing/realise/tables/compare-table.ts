@@ -88,7 +88,11 @@ function filedIn({ compared, facts }: FactSheet): string {
 /** Whose figures the last lines are. */
 function published(sheet: FactSheet): string {
   const isShown = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
-  return isShown.length > 0 ? ', manufacturer and EPA figures by model year' : '';
+  if (isShown.length === 0) return '';
+  // Engines and measures are those of the United States: a trim in Canada may differ.
+  if (sheet.brief.store.country === 'CA')
+    return ', specifications as published in the United States';
+  return ', manufacturer and EPA figures by model year';
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {

@@ -2,7 +2,11 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
 import { carEconomyTable } from './car-economy-table.ts';
 import { carTroublesTable } from './car-troubles-table.ts';
-import { compareEconomyTable, compareStockTable } from './compare-detail-tables.ts';
+import {
+  compareEconomyTable,
+  compareOthersTable,
+  compareStockTable,
+} from './compare-detail-tables.ts';
 import { compareTable } from './compare-table.ts';
 import { engineTable } from './engine-table.ts';
 import { eventTable } from './event-table.ts';
@@ -21,6 +25,7 @@ const tables: Readonly<Record<string, TableMaker>> = {
   compare: compareTable,
   'compare-economy': compareEconomyTable,
   'compare-stock': compareStockTable,
+  'compare-others': compareOthersTable,
   economy: economyTable,
   engines: engineTable,
   'lot-cars': lotCarsTable,

@@ -1,0 +1,78 @@
+import type { CarFigure, CarModel, CarSpan, FigureName } from './car-model.ts';
+import type { Car } from './car-of.ts';
+
+/** What is measured is the same on both sides of the border; so are the engines, as a rule. */
+const measured: readonly FigureName[] = [
+  'towing',
+  'payload',
+  'cargo',
+  'clearance',
+  'length',
+  'bed',
+];
+
+/** Agencies, tests and units of the United States in what an editor wrote. */
+const american =
+  /\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal|U\.S\.|America\w*)\b|\$/i;
+
+/**
+ * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
+ * it is like. Trims, driven wheels, ratings, warranties and recalls differ there, and are left out.
+ */
+export function carInCanada(car: Car): Car {
+  const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(pruned) };
+  return { ...car, guide, span: pruned(car.span), others: car.others.map(pruned), trim: null };
+}
+
+function pruned(span: CarSpan): CarSpan {
+  const figures: Partial<Record<FigureName, readonly CarFigure[]>> = {};
+  for (const name of [...measured, 'seats'] as const) {
+    const own = span.figures[name];
+    if (own) figures[name] = own;
+  }
+  const { known } = span.prose;
+  const versions = known?.versions.filter((text) => !american.test(text)) ?? [];
+  return {
+    ...span,
+    trims: [],
+    fuel: [],
+    drives: [],
+    economy: [],
+    troubles: [],
+    figures,
+    prose: known && versions.length > 0 ? { known: { ...known, versions } } : {},
+  };
+}
+
+/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, meters in a foot. */
+const units: readonly (readonly [RegExp, number, string, number])[] = [
+  [/([\d.,]+)(?: to ([\d.,]+))? pounds\b/g, 0.453_592_37, 'kg', 0],
+  [/([\d.,]+)(?: to ([\d.,]+))? cubic feet\b/g, 28.316_85, 'L', 0],
+  [/([\d.,]+)(?: to ([\d.,]+))? inches\b/g, 2.54, 'cm', 0],
+  [/([\d.,]+)(?: to ([\d.,]+))? feet\b/g, 0.3048, 'm', 1],
+];
+
+const short: Readonly<Record<string, string>> = {
+  kg: 'pounds',
+  L: 'cubic feet',
+  cm: 'inches',
+  m: 'feet',
+};
+
+/** "1,588 kg (3,500 pounds)": the measure of the country before the one that was published. */
+export function inMetric(text: string): string {
+  let told = text;
+  for (const [pattern, factor, unit, digits] of units) {
+    told = told.replace(pattern, (_all, low: string, high: string | undefined) => {
+      const say = (value: string): string =>
+        (Number(value.replaceAll(',', '')) * factor).toLocaleString('en-US', {
+          maximumFractionDigits: digits,
+        });
+      const own = high === undefined ? low : `${low} to ${high}`;
+      const metric = high === undefined ? say(low) : `${say(low)} to ${say(high)}`;
+      // A non-breaking space keeps the next unit from being read into it.
+      return `${metric} ${unit} (${own}\u00a0${short[unit]?.replace(' ', '\u00a0')})`;
+    });
+  }
+  return told.replaceAll('\u00a0', ' ');
+}
