@@ -24,7 +24,7 @@ describe('what is asked of a model is answered first', () => {
 });
 
 describe('what is beside the point stays out', () => {
-  test('a used electric car is told of by shapes that are on sale, without oil or auctions', async () => {
+  test('a used electric car is told of by shapes on sale, without oil or auctions', async () => {
     const markdown = await pageOn('used tesla model 3 worth it');
     expect(markdown).toContain('2022 to 2023 Model 3');
     expect(markdown).not.toMatch(/363 miles|hail|auction|shifts, steers/i);
