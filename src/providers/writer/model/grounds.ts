@@ -85,8 +85,10 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
 }
 
 /** Ids of facts from them, each with the side of a comparison or the model on the lot before it. */
-const publicTable =
-  /^(?:(?:compared|lotcar)\.\d+\.)?(?:reference|state|recalls|complaints|ratings|make|car|certified)[.:]/;
+const publicTable = new RegExp(
+  String.raw`^(?:(?:compared|lotcar)\.\d+\.)?` +
+    String.raw`(?:reference|state|recalls|complaints|ratings|make|car|certified)[.:]`,
+);
 
 /**
  * Texts of public tables and of what the operator has entered, which no feed and no client can
