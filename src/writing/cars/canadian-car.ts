@@ -15,6 +15,9 @@ const measured: readonly FigureName[] = [
 const american =
   /\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal|U\.S\.|America\w*)\b|\$/i;
 
+/** What is sold of a model on one side of the border and may not be on the other. */
+const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every version)\b|\d/i;
+
 /**
  * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
  * it is like. Trims, driven wheels, ratings, warranties and recalls differ there, and are left out.
@@ -31,7 +34,7 @@ function pruned(span: CarSpan): CarSpan {
     if (own) figures[name] = own;
   }
   const { known } = span.prose;
-  const versions = known?.versions.filter((text) => !american.test(text)) ?? [];
+  const versions = known?.versions.filter((text) => !american.test(text) && !sold.test(text)) ?? [];
   return {
     ...span,
     trims: [],

@@ -4,6 +4,7 @@ import type { Sentence } from '../knowledge/module.ts';
 import { type Car, nameOfCar } from './car-of.ts';
 import type { CarSpan, ProseName } from './car-model.ts';
 import { lastGuideYear } from './guide.ts';
+import { enginesIn } from './figures-of.ts';
 import { onTrims } from './asked-trims.ts';
 import { areTrimsOfOne } from './told-apart.ts';
 
@@ -18,7 +19,8 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const span = part === 'used' ? usedSpanOf(car) : car.span;
   const prose = span?.prose[part];
   if (!prose) return null;
-  const { versions, cite } = prose;
+  const { cite } = prose;
+  const versions = ofItsYear(prose.versions, car);
   const source = cite ?? 'general car knowledge';
   const model = nameOfCar({ ...car, model: car.guide.model });
   // Whose years nobody has named reads as the car of today.
@@ -30,6 +32,17 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const told = trims.length > 1 ? onTrims(asked, trims) : asked;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
+}
+
+const powers = [/\bplug-in\b|\b4xe\b|\bPrime\b/i, /\bhybrid\b/i, /\bdiesel\b/i];
+
+/** Without the versions that speak of an engine which came or left in another year. */
+function ofItsYear(versions: readonly string[], { span, year }: Car): readonly string[] {
+  if (year === null) return versions;
+  const [all, own] = [span.engines.join('; '), enginesIn(span, null, year).join('; ')];
+  const gone = powers.filter((power) => power.test(all) && !power.test(own));
+  const kept = versions.filter((text) => !gone.some((power) => power.test(text)));
+  return kept.length > 0 ? kept : versions;
 }
 
 /** Two trims of one model that are set side by side. */

@@ -131,8 +131,12 @@ export function comparedFactsOf(compared: readonly ComparedVehicle[], asOf: stri
 }
 
 /** In Canada in its measures, and without what is promised to owners in the United States. */
-export function factIn(country: string, fact: Fact): Fact[] {
-  if (country !== 'CA' || !/^compared\.\d+\.car\./.test(fact.id)) return [fact];
+export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
+  return country === 'CA' ? facts.flatMap(canadian) : [...facts];
+}
+
+function canadian(fact: Fact): Fact[] {
+  if (!/^(?:compared\.\d+\.)?car\./.test(fact.id)) return [fact];
   if (/\.(?:warranty|warranty-more|certified)$/.test(fact.id)) return [];
   const own = typeof fact.value === 'string' ? { ...fact, value: inMetric(fact.value) } : fact;
   const market = { ...fact, label: 'Where the figures are of', value: 'the United States' };

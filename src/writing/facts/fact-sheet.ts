@@ -1,8 +1,9 @@
 import { askedSubjectOf, asksHybrid } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
-import { comparedFactsOf, factIn, comparedOf, type ComparedVehicle } from './compared.ts';
+import { comparedFactsOf, comparedOf, factsIn, type ComparedVehicle } from './compared.ts';
 import { withPortraits } from './compared-portraits.ts';
+import { carInCanada } from '../cars/canadian-car.ts';
 import { withCars } from './compared-cars.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
@@ -95,6 +96,9 @@ export function factSheetOf(brief: Brief): FactSheet {
   const portrait = compared.length > 0 ? null : portraitOf(brief, shown.vehicles, car);
   const lotCars = lotCarsOf(brief, { sets, filter }, mainTopicOf(brief));
   const yearsBack = isUsedAlone(filter, sets) ? usedYears : newYears;
+  const traced = brief.subject ? sets.family : sets.lot;
+  // Options are those of the country that the guide is of.
+  const sold = brief.store.country === 'US' ? car : null;
   const facts = [
     ...storeFactsOf(brief, asOf),
     ...setIds.flatMap((id) => stockFactsOf(sets[id], setLabels[id], asOf)),
@@ -104,24 +108,19 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...needFactsOf(unmet?.wanted ?? filter, sets.lot.vehicles, asOf),
     ...qualityFactsOf(brief, filter, shownIn(focus, sets, compared)),
     ...featureFactsOf(sets, asOf),
-    ...traitFactsOf(
-      unmet?.wanted ?? filter,
-      (brief.subject ? sets.family : sets.lot).vehicles,
-      asOf,
-    ),
+    ...traitFactsOf(unmet?.wanted ?? filter, traced.vehicles, asOf),
     ...[...sets.lot.vehicles, ...sets.coming.vehicles].map((vehicle) => rowFact(vehicle, asOf)),
     ...economyFactsOf(brief),
     ...safetyFactsOf(brief),
     ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
-    ...carFactsOf(car),
-    ...engineFactsOf(car, brief),
+    ...factsIn(brief.store.country, [...carFactsOf(car), ...comparedFactsOf(compared, asOf)]),
+    ...engineFactsOf(sold, brief),
     ...(car?.trim || car?.typed ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : []),
-    ...optionFactsOf(car, portrait, sets.family.vehicles, asksHybrid(brief)),
+    ...optionFactsOf(sold, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
-    ...comparedFactsOf(compared, asOf).flatMap((fact) => factIn(brief.store.country, fact)),
     ...eventFactsOf(brief, asOf),
   ];
   return {
@@ -148,7 +147,8 @@ function carIn(
 ): Car | null {
   const { subject, store, comparison, event } = brief;
   const isOfOne = subject !== null && !comparison && !event;
-  if (!isOfOne || store.country !== 'US') return null;
+  const isCanadianPage = store.country === 'CA' && brief.articleType === 'modellanding';
+  if (!isOfOne || (store.country !== 'US' && !isCanadianPage)) return null;
   // Beside a rival it is of the years that the two are compared in.
   const side = compared.find((one) => one.subject.model === subject.model);
   const trims = subject.trim === null ? [] : [subject.trim];
@@ -157,6 +157,7 @@ function carIn(
   const asked = askedSubjectOf(brief)?.reading;
   const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
   const car = carOf({ ...subject, trims, isUsed }, own);
+  if (isCanadianPage) return car && carInCanada(car);
   // "F-150 hybrid" is the F-150, told of as a hybrid.
   const version = car && versionOf(car.guide, car.span, versionIn(asked?.words.join(' ') ?? ''));
   return car && withEngines({ ...car, typed: car.version === null ? version : null }, brief);

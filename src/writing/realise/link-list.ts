@@ -25,7 +25,7 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
   for (const stem of genericStems) about.delete(stem);
   const pages = brief.pages
     .filter((page) => /^https?:\/\/[^\s()<>]+$/.test(page.url) && page.title.trim() !== '')
-    .filter((page) => isOfKind(page, sheet))
+    .filter((page) => isOfKind(page, sheet) && !isOfOtherModel(page, sheet))
     .map((page) => ({ page, score: overlap(page, about) }))
     .filter(({ score }) => score > 0)
     .sort((one, two) => two.score - one.score || (one.page.url < two.page.url ? -1 : 1))
@@ -52,4 +52,14 @@ function isOfKind({ title }: StorePage, { brief, focus }: FactSheet): boolean {
   const shown = focus.id === 'lot' ? [] : focus.summary.bodies.map(({ name }) => name);
   const asked = [...bodiesIn(`${brief.keyword ?? ''} ${brief.title ?? ''}`), ...shown];
   return own.length === 0 || own.some((body) => asked.includes(body));
+}
+
+/** "New Chevrolet Equinox in stock" is no page for who reads of a Silverado. */
+function isOfOtherModel({ title }: StorePage, { brief, sets }: FactSheet): boolean {
+  const { subject } = brief;
+  if (!subject) return false;
+  const text = title.toLowerCase();
+  const [own = ''] = subject.model.toLowerCase().split(' ');
+  const others = sets.lot.vehicles.flatMap(({ model }) => model?.toLowerCase() ?? []);
+  return !text.includes(own) && others.some((model) => text.includes(model));
 }

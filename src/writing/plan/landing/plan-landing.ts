@@ -56,7 +56,8 @@ function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean
   // A table of all of them has the colors too.
   if (id === 'colors')
     return !isAway && sheet.focus.summary.count > rowLimit(sheet.brief.contentLength);
-  return !['used', 'about', 'differences'].includes(id) || !isAway;
+  // What it is like helps to decide on one that has to be found first.
+  return id !== 'used' || !isAway;
 }
 
 /**

@@ -40,7 +40,7 @@ export const landingSections: readonly SectionRule[] = [
   },
   {
     ...rule('absent'),
-    headings: ['How to get {a name}', 'If you want this very {model}'],
+    headings: ['How to get {a name}', 'If you want {a name}'],
     facts: ['landing.get-one'],
   },
   {
@@ -107,7 +107,7 @@ export const landingSections: readonly SectionRule[] = [
     headings: ['Other {model} years on the lot', 'The {model} from other model years'],
     needs: ['landing.other-years'],
     facts: ['landing.other-years'],
-    minLength: 600,
+    minLength: 400,
   },
   {
     ...rule('visit'),

@@ -25,6 +25,7 @@ export const modelLandingOutline: OutlineRules = {
     'stock.coming',
     'stock.coming-many',
     'stock.coming-date',
+    'landing.new',
     'landing.same-kind',
   ],
   sections: landingSections,

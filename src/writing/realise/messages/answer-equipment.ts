@@ -81,8 +81,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
       - Not the ones on our lot, which have {drives}. Ask us to look further if you need it.
       - Ours have {drives}. If you need all four wheels driven, tell us and we'll search for
         one.
-      - The ones in stock come with {drives}; the manufacturer's site shows if that year was
-        built with all-wheel drive too.
+      - What we have here comes with {drives}. If you need all-wheel drive, tell us, and we'll see
+        if we can find one.
     `),
   },
   {

@@ -38,6 +38,25 @@ export const landingOtherMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'landing.new',
+    slots: (sheet) => {
+      const { sets, focus, brief } = sheet;
+      const { fresh } = sets;
+      const isUsed = focus.id === 'exact' && focus.vehicles.every((car) => car.condition !== 'new');
+      if (!isUsed || fresh.summary.count === 0 || !brief.subject) return null;
+      const noun = `new ${brief.subject.model} ${bodyNoun(fresh)}`;
+      return {
+        fresh: counted(countSlot('fresh.count', fresh.summary.count), noun),
+        prices: spanOf(sheet, 'fresh.price') ?? atPrice(figureSlot(sheet, 'fresh.price.min')),
+      };
+    },
+    wordings: wordingsOf(`
+      - We have {fresh} as well, priced {prices}.
+      - If you'd rather have a new one, our lot has {fresh}, priced {prices}.
+      - Beside it you'll find {fresh}, priced {prices}.
+    `),
+  },
+  {
     id: 'landing.certified',
     slots: ({ sets: { used } }) => {
       const certified = used.summary.conditions.find(({ name }) => name === 'certified');

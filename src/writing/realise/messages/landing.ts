@@ -132,16 +132,15 @@ export const landingMessages: readonly Message[] = [
     slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
     wordings: wordingsOf(`
       - Call {phone} with the trim, color and drivetrain you want and the day you need it by.
-        Another dealer may have one that we can bring in, and if not, we'll let you know when the
-        next one is on its way to us.
+        Another dealer may have one that we can bring in, and if not, we'll call you when one comes
+        to us.
       - Tell us how you'd like your {model} equipped and how long you can wait, and we'll look at
         what other dealers have available and call you when one that fits comes in.
       - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
         you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
         it immediately.
-      - We can look for {a name} at other dealers while you wait for the next one to reach us, so
-        give sales a call at {phone} with the equipment that matters to you and the day by which you
-        need it.
+      - We can look for {a name} at other dealers, so give sales a call at {phone} with the equipment
+        that matters to you and the day by which you need it.
     `),
   },
 ];

@@ -47,7 +47,7 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   const name = cell(`${shown.year} ${portrait.make} ${portrait.model}`);
   return {
     caption: `${name} as filed with NHTSA${hasEpa}`,
-    header: ['', cell(`${shown.year} ${portrait.model}`)],
+    header: ['', cell(`${shown.year} ${spoken(portrait)}`)],
     rows,
     factIds: ['reference.name', 'reference.source', 'reference.trims-name', 'subject.name']
       .concat(referenceRows.map(([, id]) => `reference.${id}`))
@@ -55,19 +55,28 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   };
 }
 
+/** A "2500" alone is no name. */
+function spoken({ make, model }: ModelPortrait): string {
+  return /^\d+$/.test(model) ? `${make} ${model}` : model;
+}
+
 function guideSource(guide: readonly GuideRow[]): string {
   return guide.length > 0 ? ', with figures that the maker and the EPA publish' : '';
 }
 
 /** Of a model that has no filing of its own. */
-function guideTable({ facts }: FactSheet, guide: readonly GuideRow[]): FactTable | null {
+function guideTable({ facts, brief }: FactSheet, guide: readonly GuideRow[]): FactTable | null {
   const name = facts.get('car.which')?.value;
   if (name === undefined || guide.length < minRows) return null;
   return {
-    caption: `${cell(capital(String(name)))}: figures that the maker and the EPA publish`,
+    caption: `${cell(capital(String(name)))}: ${
+      brief.store.country === 'CA'
+        ? 'specifications as published in the United States'
+        : 'figures that the maker and the EPA publish'
+    }`,
     header: ['', cell(capital(String(name)))],
     rows: guide.map(({ head, value }) => [head, cell(capital(value))]),
-    factIds: ['car.which', ...guide.map(({ factId }) => factId)],
+    factIds: ['car.which', 'car.market', ...guide.map(({ factId }) => factId)],
   };
 }
 
@@ -77,7 +86,13 @@ function isTelling(id: string, { shown, trimsOf }: ModelPortrait): boolean {
   if (id === 'trims') return trimsOf?.year === shown.year && trimsOf.trims.length >= minTrims;
   if (id === 'cabs') return (shown.cabs?.length ?? 0) > 1;
   if (id === 'powers') return !shown.engines;
-  return id !== 'weight' || (shown.bodies ?? []).some((one) => one === 'truck' || one === 'van');
+  if (id !== 'weight') return true;
+  // Filings of several trucks under one name: 8,001 to 14,000 pounds is the class of none.
+  const [low, high] = shown.weight ?? [1, 1];
+  const isCarrier = (shown.bodies ?? []).some((one) => one === 'truck' || one === 'van');
+  return isCarrier && high <= low * widestClass;
 }
+
+const widestClass = 1.5;
 
 const minTrims = 3;
