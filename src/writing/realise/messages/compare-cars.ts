@@ -105,9 +105,9 @@ export const compareCarMessages: readonly Message[] = [
     id: 'compare.car-reliability',
     slots: recordsOf,
     wordings: wordingsOf(`
-      - On record against the {one}: {first}. Against the {two}: {second}.
-      - Documented on the {one}: {first}. On the {two}: {second}.
-      - Known faults of the {one}: {first}. Of the {two}: {second}.
+      - On record against the {one}: {first}; against the {two}: {second}.
+      - Documented on the {one}: {first}; on the {two}: {second}.
+      - Known faults of the {one}: {first}; of the {two}: {second}.
     `),
   },
 ];
