@@ -128,8 +128,8 @@ export function trimsOf({ span, version, year }: Car): readonly string[] {
   );
 }
 
-/** "Type R (from 2023)", "TRD (2020 to 2021)" */
-const yearsSold = / \(((?:from |to |through |until |20\d\d (?:to|and) )?20\d\d)\)$/;
+/** "Type R (from 2023)", "Bullitt (2019 to 2020)" */
+const yearsSold = / \(((?:from |to |through |until )?20\d\d(?:(?: to | and |-)20\d\d)?)\)$/;
 
 /** What goes into the tank, where the guide says it of each of its engines. */
 export function fuelsOf({ span, version }: Car): readonly string[] {
