@@ -6,8 +6,8 @@ import { isOfLikeSize } from './size-of.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
- * What the lot has of the same body and a like size as the subject, of other models: what a shopper who cannot have
- * the one may look at. Empty where nobody knows the body of the subject.
+ * What the lot has of the same body and a like size as the subject, of other models: what a shopper
+ * who cannot have the one may look at. Empty where nobody knows the body of the subject.
  */
 export function sameKindOf(
   { subject }: Pick<Brief, 'subject'>,

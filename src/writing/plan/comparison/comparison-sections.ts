@@ -41,14 +41,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
   const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
-  const guideLeads = carLeads
-    .map((lead) => `car-lead.${lead}`)
-    .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
-    .slice(0, longestVerdict);
-  const closeLeads = closeMatters
-    .map((matter) => `car-close.${matter}`)
-    .filter((id) => shelf.isFree(id))
-    .slice(0, longestVerdict - guideLeads.length);
+  const guideLeads = guideLeadsOf(shelf, verdicts);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
@@ -59,7 +52,6 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...years,
     ...verdicts,
     ...guideLeads,
-    ...closeLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
@@ -84,6 +76,13 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
       return id === paragraphBreak || trims.includes(id) || shelf.isFree(id);
     }),
   };
+}
+
+/** What the guide puts one ahead in; then what its buyers ask of and the two are close in. */
+function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
+  const ahead = carLeads.map((lead) => `car-lead.${lead}`).filter((id) => !isSaidBy(id, verdicts));
+  const close = closeMatters.map((matter) => `car-close.${matter}`);
+  return [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
 }
 
 /** Of two trims how they differ comes before what stands here of each. */
