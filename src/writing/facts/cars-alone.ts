@@ -1,7 +1,8 @@
 import type { StockVehicle } from '../store-profile.ts';
 
 const people =
-  'famil(?:y|ies)|teens?|teenagers?|teenage|1[5-9][ -]year[ -]olds?|first|students?|college|commut(?:e|ers?|ing)|road trips?|' +
+  'famil(?:y|ies)|teens?|teenagers?|teenage|1[5-9][ -]year[ -]olds?|first|students?|college|' +
+  'commut(?:e|ers?|ing)|road trips?|' +
   '(?:new|young|older|senior) drivers?|seniors?|rideshare|uber|lyft|moms?|daily driver';
 const forPeople = new RegExp(
   String.raw`\b(?:${people})\b.*\bcars?\b|\bcars?\b.*\b(?:${people})\b`,

@@ -131,8 +131,11 @@ function leadsIn(shelf: Shelf, topic: Topic): string[] {
   const needs = isMissed ? [] : (filter.needs ?? []).map(({ of }) => of);
   const themes = askedSubjectOf(shelf.sheet.brief)?.reading.themes ?? [];
   const isOfYoung = themes.some(({ id }) => id === 'first-car');
-  const own = (isOfYoung ? leadsOf.safety : leadsOf[topic]) ?? [];
-  const leads = [...new Set([...needs, ...own])];
+  const words = askedSubjectOf(shelf.sheet.brief)?.words ?? '';
+  // A camera is a matter of safety too, and none of which car is safe.
+  const isOther = topic === 'safety' && !/\bsaf/i.test(words);
+  const own = isOfYoung ? leadsOf.safety : isOther ? [] : leadsOf[topic];
+  const leads = [...new Set([...needs, ...(own ?? [])])];
   return leads.map((one) => `lot-cars.${one}`).filter(shelf.isFree);
 }
 

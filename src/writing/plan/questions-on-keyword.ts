@@ -10,6 +10,7 @@ import { questionsOfKind } from './kind-questions.ts';
 import { nearnessIn, openWords } from './nearest-first.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { asksForStock, relevanceIn } from './relevance.ts';
+import { isOfOwners } from './of-owners.ts';
 import { isOfAnotherPart } from './of-another-part.ts';
 import { isServiceTopic } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
@@ -48,7 +49,9 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
   const isOfSides = (subject?.sides.length ?? 0) > 1;
   const following = isOfSides ? null : followingQuestions(brief);
   if (following !== null) {
-    const told = inClimate(following, brief).filter((one) => !isOfferToldFor(shelf, one));
+    const told = inClimate(following, brief)
+      .filter((one) => !isOfferToldFor(shelf, one))
+      .filter((one) => !subject || !isOfOwners(one.form ?? one.question, subject));
     return withOwnOffer(shelf, told, main);
   }
   const ofKind = questionsOfKind(brief);
@@ -82,6 +85,7 @@ function rankedOf(shelf: Shelf, main: Topic): Ranked[] | null {
   return withoutHead(candidatesOf(brief), brief)
     .filter((one) => !isOfAnotherKind(one.form ?? one.question, subject, main, shelf.profile))
     .filter((one) => !isOfAnotherPart(one.form ?? one.question, subject))
+    .filter((one) => !isOfOwners(one.form ?? one.question, subject))
     .filter((one) => !isOfferToldFor(shelf, one))
     .map((one): Ranked => {
       const score = relevance(one);

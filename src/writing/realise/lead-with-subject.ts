@@ -130,7 +130,10 @@ function askedAgain(
   if (!first || !second || !isOpening || !question || isStoreText(second)) return [...paragraphs];
   const isReply =
     leaning.test(second.text) || repliesTo(question, second.text) || ofBoth(question, second.text);
-  if (!isReply || paragraphs.some(({ text }) => text.includes(question))) return [...paragraphs];
+  // "No new trucks are here" would say no to it.
+  const isNone = /^No \p{L}/u.test(second.text);
+  if (!isReply || isNone || paragraphs.some(({ text }) => text.includes(question)))
+    return [...paragraphs];
   const factIds = [...new Set([...second.factIds, 'brief.keyword'])];
   return [first, { ...second, factIds, text: `${question} ${second.text}` }, ...rest];
 }

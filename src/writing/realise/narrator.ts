@@ -79,8 +79,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const text = carTextOf(sheet, item.part, item.side);
     if (!text) return null;
     const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
-    const own = ofOwnFuel(sheet, item.side, text.sentence.wordings);
-    const wordings = own.map(voice.spokenBy);
+    const wordings = ofOwnFuel(sheet, item.side, text.sentence.wordings).map(voice.spokenBy);
     const model = { text: text.model, factIds: [] };
     const matterOfCar = `${matterOf(sheet.brief)} ${id} ${text.model}`;
     // Whole paragraphs weigh most among sisters, so that the turn alone decides.

@@ -10,6 +10,7 @@ import { driveOf } from './drive-words.ts';
 import { joinWithAnd } from './lists.ts';
 import { needTail } from './need-names.ts';
 import type { Slot } from './slots.ts';
+import { yearsHere, yearsTail } from './years-tail.ts';
 
 const bodyNouns: Record<BodyStyle, string> = {
   sedan: 'sedan',
@@ -210,7 +211,7 @@ function tailsOf(sheet: FactSheet, filter: StockFilter): Slot[] {
   ];
   const tails = [
     priceTail(sheet, filter),
-    years && yearsTail(years),
+    years && (yearsHere(sheet, years) ?? yearsTail(years)),
     ...having.map((one, at) => ({ ...one, text: `${at === 0 ? 'with' : 'and'} ${one.text}` })),
   ];
   return tails.filter((one) => one !== null);
@@ -234,14 +235,6 @@ function priceTail(
   if (priceMin === null || !low) return { ...high, text: `under ${high.text}` };
   const factIds = [...low.factIds, ...high.factIds];
   return { text: `between ${low.text} and ${high.text}`, factIds };
-}
-
-function yearsTail({ from, to }: NonNullable<StockFilter['years']>): Slot {
-  const ids = [from, to].flatMap((year) => (year === null ? [] : [`keyword.year.${year}`]));
-  if (from === to) return { text: `from model year ${from}`, factIds: ids };
-  if (to === null) return { text: `from model year ${from} or newer`, factIds: ids };
-  if (from === null) return { text: `from model year ${to} or older`, factIds: ids };
-  return { text: `from model years ${from} to ${to}`, factIds: ids };
 }
 
 function fuelWord(fuel: string): string {

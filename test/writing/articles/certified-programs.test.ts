@@ -18,7 +18,7 @@ test("a maker's program is told of its own cars, with what it covers", async () 
   expect(text).not.toMatch(/certified (?:vehicles come from|under) Chevrolet/);
 });
 
-test('what costs more than was asked for is shown up to the next step, and named by it', async () => {
+test('what costs more than was asked for is shown up to the next step', async () => {
   const text = await textOf(2, 'used suvs under 12000');
   expect(text).toMatch(/used SUVs under \$18,000/);
   expect(text).not.toMatch(/\$3\d,\d{3}/);

@@ -43,6 +43,10 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
     const { id, text: value } = note;
     return { id, label: '', value, unit: null, source: 'note', asOf: sheet.asOf };
   });
+  // What an editor wrote of a car states its own figures.
+  const ofGuide = noted.filter((_, at) => {
+    return notes[at]?.factIds.some((id) => id.startsWith('car:')) === true;
+  });
   const facts = [...new Set(materials.flatMap((material) => material.facts))];
   const wordings = notes.flatMap((note) => note.wordingIds.flatMap((id) => rawWordingOf(id) ?? []));
   const trusted = facts.filter(isTrusted).map(textOf);
@@ -53,7 +57,10 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
   return {
     language: sheet.brief.language ?? 'English',
     facts: [...facts, ...noted],
-    amounts: [...amountsOf(sheet, facts), ...facts.filter(isTrusted).flatMap(amountsTold)],
+    amounts: [
+      ...amountsOf(sheet, facts),
+      ...[...facts.filter(isTrusted), ...ofGuide].flatMap(amountsTold),
+    ],
     wordings,
     supports: [
       ...supportsOf([...wordings.flatMap(splitSentences), ...trusted], models),
@@ -78,8 +85,10 @@ export function groundsOf(sheet: FactSheet, materials: readonly Material[]): Gro
 }
 
 /** Ids of facts from them, each with the side of a comparison or the model on the lot before it. */
-const publicTable =
-  /^(?:(?:compared|lotcar)\.\d+\.)?(?:reference|state|recalls|complaints|ratings|make|car)[.:]/;
+const publicTable = new RegExp(
+  String.raw`^(?:(?:compared|lotcar)\.\d+\.)?` +
+    String.raw`(?:reference|state|recalls|complaints|ratings|make|car|certified)[.:]`,
+);
 
 /**
  * Texts of public tables and of what the operator has entered, which no feed and no client can

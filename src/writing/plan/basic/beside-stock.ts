@@ -2,7 +2,6 @@ import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import type { AskedQuestion } from '../asked.ts';
 import { answerFromFacts, factNamesFor } from '../fact-answers/index.ts';
-import { isToldBy } from '../recounted.ts';
 import type { Shelf } from '../shelf.ts';
 import { isOffered } from '../welcomes-stock.ts';
 
@@ -15,7 +14,7 @@ const maxBeside = 4;
  */
 export function besideStock(shelf: Shelf, asked: readonly AskedQuestion[]): AskedQuestion[] {
   if (!listsCars(shelf)) return [...asked];
-  const open = asked.filter((one) => !isCountedAgain(shelf, one));
+  const open = asked.filter((one) => !isPricedAgain(shelf, one));
   const told = open.filter((one) => isTold(shelf, one));
   const others = open.filter((one) => !told.includes(one) && one.topic !== 'availability');
   return [...told, ...others].slice(0, maxBeside);
@@ -44,9 +43,9 @@ function listsCars({ sheet: { brief } }: Shelf): boolean {
 }
 
 /** From where to where prices run has been said with how many there are. */
-function isCountedAgain(shelf: Shelf, one: AskedQuestion): boolean {
-  const ids = answerFromFacts(shelf, one)?.ids ?? [];
-  return ids.length > 0 && ids.every((id) => isToldBy(id, ['stock.count-price']));
+export function isPricedAgain(shelf: Shelf, one: AskedQuestion): boolean {
+  const ids = listsCars(shelf) ? (answerFromFacts(shelf, one)?.ids ?? []) : [];
+  return ids.length > 0 && ids.every((id) => id.startsWith('answer.price-mixed'));
 }
 
 /** Orders and waits concern who finds nothing here. */

@@ -31,7 +31,7 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
 import { welcomesReference, welcomesStock } from '../welcomes-stock.ts';
 import { answerSections } from './answer-sections.ts';
-import { besideStock, isListed, toldOfStock } from './beside-stock.ts';
+import { besideStock, isListed, isPricedAgain, toldOfStock } from './beside-stock.ts';
 import { checklist } from './checklist.ts';
 import { faq, nearestFaq } from './faq.ts';
 import { onIntent } from './on-intent.ts';
@@ -125,7 +125,8 @@ function chosenOf(
   const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
   const chosen = besideStock(shelf, known);
   if (all.length === 0) return usualQuestionsOf(shelf, rules);
-  return namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
+  const told = namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
+  return told.filter((one) => !isPricedAgain(shelf, one));
 }
 
 /** Where the cars stand there model by model, a few questions of any buyer are enough. */

@@ -102,6 +102,15 @@ function sayable(
   const ids = answer.ids
     .filter((id) => !twins[id] || !isTold(shelf, twins[id]))
     .map((id) => (told === '' ? id : `${id}~${told}`))
-    .filter((id) => shelf.isFree(id) && !isOfferTold(shelf, id));
+    .filter((id) => shelf.isFree(id) && !isOfferTold(shelf, id))
+    .filter((id) => !recounted.test(id) || !isCounted(shelf));
   return { ids: answer.isSeries ? ids : ids.slice(0, 1), answer };
+}
+
+/** All electric or hybrid cars of the lot, where the page is a list of them. */
+const recounted = /^lot\.(?:electric|hybrids?)$/;
+
+function isCounted(shelf: Shelf): boolean {
+  const isMatch = shelf.sheet.focus.id === 'match' && shelf.sheet.filter.fuels !== null;
+  return isMatch && ['stock.count-price', 'stock.count-from'].some((id) => isTold(shelf, id));
 }

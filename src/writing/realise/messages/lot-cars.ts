@@ -24,8 +24,8 @@ export const lotCarMessages: readonly Message[] = [
         Most are rated for less, by engine, axle and tow package.
       - By published maximums the {which} tows the most of the models on our lot, up to {figure}.
         Engine, axle and tow package decide what the one in front of you may pull.
-      - Among the models here, the {which} has the highest maximum tow rating, up to {figure}. Give us
-        the stock number, and we'll look up what that one is rated for.
+      - Among the models here, the {which} has the highest maximum tow rating, up to {figure}.
+        Give us the stock number, and we'll look up what that one is rated for.
     `,
   ),
   best(
@@ -37,8 +37,8 @@ export const lotCarMessages: readonly Message[] = [
         carry far less, so read the label on the driver's door jamb of the {thing} you like.
       - By published maximums the {which} carries the most of the models on our lot, up to {figure}.
         The label on the driver's door jamb has the payload of the {thing} in front of you.
-      - The {which} has the highest maximum payload of the models here, up to {figure}. Few are built
-        that way, so compare the labels on the driver's door jambs.
+      - The {which} has the highest maximum payload of the models here, up to {figure}. Few are
+        built that way, so compare the labels on the driver's door jambs.
     `,
   ),
   best(

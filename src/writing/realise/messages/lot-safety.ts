@@ -28,8 +28,8 @@ export const lotSafetyMessages: readonly Message[] = [
       - Of the models here, the {which} came with automatic emergency braking as standard, as filed
         with NHTSA.
       - As filed with NHTSA, automatic emergency braking was standard on the {which} that we have.
-      - Look first at the {which}: by the makers' filings with NHTSA, automatic emergency braking was
-        standard.
+      - Look first at the {which}: by the makers' filings with NHTSA, automatic emergency braking
+        was standard.
     `),
   },
   {

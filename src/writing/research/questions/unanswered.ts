@@ -40,8 +40,9 @@ const offered = /\b(?:for sale|in stock|inventory)\b/;
 
 /** What every buyer wants of a car. */
 const praise = new RegExp(
-  '^(?:reliab\\w*|dependab\\w*|safe\\w*|good|great|nice|decent|clean|cheap\\w*|affordab\\w*|solid|' +
-    'low|lower|mileage|miles|kms?|payments?|monthly|budget|inexpensive|quality)$',
+  '^(?:reliab\\w*|dependab\\w*|safe\\w*|good|great|nice|decent|clean|cheap\\w*|' +
+    'affordab\\w*|solid|low|lower|mileage|miles|kms?|payments?|monthly|budget|' +
+    'inexpensive|quality)$',
 );
 
 function saidIn({ words }: Reading): string[] {

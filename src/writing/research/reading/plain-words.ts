@@ -25,11 +25,12 @@ const asksCheapest = new RegExp(
   String.raw`^(?:what(?:['’]?s| is| are)|which (?:is|are)) (?:the )?` +
     String.raw`(?=(?:cheapest|most affordable|least expensive|lowest[ -]priced?) ` +
     // What one costs to insure or to own is another matter than its price.
-    String.raw`(?:[\p{L}\p{N}-]+ ){0,4}?(?:${kinds})\b(?!.* to (?!buy\b)|.*\b(?:lease|insurance|way)\b))`,
+    String.raw`(?:[\p{L}\p{N}-]+ ){0,4}?(?:${kinds})\b` +
+    String.raw`(?!.* to (?!buy\b)|.*\b(?:lease|insurance|way)\b))`,
   'iu',
 );
 
-/** "What is the cheapest hybrid SUV" asks for what "cheapest hybrid SUV" does: the cars, by price. */
+/** "What is the cheapest hybrid SUV" asks for what "cheapest hybrid SUV" does. */
 export function asCheapest(keyword: string): string {
   return keyword.replace(asksCheapest, '').replace(/\?$/, (mark) => {
     return asksCheapest.test(keyword) ? '' : mark;

@@ -13,7 +13,7 @@ const isNumber = /^\d+$/;
 const article = /\b(?:19|20)\d\d $|\b(?:new|used|our|your|the|an?) $/i;
 /** One such finding says enough about a whole text. */
 const maxFound = 3;
-/** Characters before a name in which its make or article stands: the whole text would be read again. */
+/** Characters before a name with its make or article: the whole text would be read again. */
 const reach = 60;
 const running = new Set(['paragraph', 'item', 'heading', 'caption']);
 

@@ -96,13 +96,16 @@ export const texasRules: readonly Rule[] = [
     trigger: pattern`
       \b(?:mon|tues|wednes|thurs|fri|satur)day\b(?:, [a-z]{3,9} \d{1,2}(?:, \d{4})?)?
       (?: ?[-–—] ?| (?:to|through|thru|until|till) )(?:sunday\b|monday\b(?=, [a-z]{3,9} \d))
-      |\bsaturday(?:, [a-z]{3,9} \d{1,2})? (?:and|&|\+) sunday\b|\b(?:all|both days of the) weekend\b`,
+      |\bsaturday(?:, [a-z]{3,9} \d{1,2})? (?:and|&|\+) sunday\b
+      |\b(?:all|both days of the) weekend\b`,
     requires: pattern`\b(?:sales?|events?|deals?|clearance|savings|offers?|celebration)\b`,
-    skip: pattern`\bclosed\b|\bservice (?:department|hours|desk)\b|\bmonday,? (?:to|through) sunday\b`,
+    skip: pattern`
+      \bclosed\b|\bservice (?:department|hours|desk)\b|\bmonday,? (?:to|through) sunday\b`,
     needs: [
       {
         name: 'on which of the two days vehicles are not sold',
-        pattern: pattern`\bno (?:vehicle )?sales on (?:satur|sun)day|\bclosed (?:on )?(?:satur|sun)day`,
+        pattern: pattern`
+          \bno (?:vehicle )?sales on (?:satur|sun)day|\bclosed (?:on )?(?:satur|sun)day`,
       },
     ],
     citation: 'Tex. Transp. Code 728.002',
