@@ -17,7 +17,9 @@ const places: readonly (readonly [CargoPlace, RegExp])[] = [
 export function comparableCargo(car: Car): { place: CargoPlace; figure: CarFigure } | null {
   const all = figuresOf(car, 'cargo');
   for (const [place, pattern] of places) {
-    const figure = all.find(({ note }) => pattern.test(note));
+    const measured = all.filter(({ note }) => pattern.test(note));
+    // Of a model with two doors or four the four-door one stands beside other cars.
+    const figure = measured.find(({ note }) => !/\btwo-door\b/.test(note)) ?? measured[0];
     if (figure) return { place, figure };
   }
   return null;

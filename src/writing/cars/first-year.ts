@@ -10,7 +10,8 @@ type AskedModel = { make: string | null; model: string | null };
 export type FirstYear = { what: string; year: number; counted: number };
 
 const asks = new RegExp(
-  String.raw`^(?:(?:in )?(?:what|which) (?:model )?years? (?:did|does|was|were)|when (?:did|was|were))\b` +
+  String.raw`^(?:(?:in )?(?:what|which) (?:model )?years? (?:did|does|was|were)|` +
+    String.raw`when (?:did|was|were))\b` +
     String.raw`.*\b(?:get|got|come (?:with|in|as)|have|go|switch|add|added|introduced?|offered|` +
     String.raw`available|receive|become)\b`,
 );

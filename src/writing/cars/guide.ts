@@ -43,7 +43,8 @@ export function carModelOf(make: string, model: string): CarModel | null {
     models.find((one) => compact(one.model) === compact(name));
   const heavy = model.replace(/^(Silverado|Sierra) ([23]500)$/i, '$1 $2HD');
   const plain = withoutSize(model).replace(versionWords, '');
-  const names = [model, heavy, plain, `${make} ${model}`];
+  // Makers put "EV" behind names that people leave it out of.
+  const names = [model, heavy, plain, `${make} ${model}`, `${model} EV`];
   return names.flatMap((name) => named(name) ?? [])[0] ?? null;
 }
 

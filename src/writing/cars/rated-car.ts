@@ -19,7 +19,7 @@ export function ratedCarOf(car: Car): Car {
   const { guide, model, span } = car;
   const before = guide.spans.find(({ to }) => to === span.from - 1);
   if (!before) return car;
-  const version = versionOf(guide, before, versionIn(model));
+  const version = versionOf(guide, before, car.version ?? versionIn(model));
   const earlier: Car = { ...car, year: null, span: before, others: [], version };
   return isRated(earlier) ? earlier : car;
 }

@@ -1,5 +1,6 @@
 import { type Car, carOf, isDesignation, versionOf } from '../cars/car-of.ts';
 import { carInCanada } from '../cars/canadian-car.ts';
+import { type CarVersion, versionIn } from '../cars/car-version.ts';
 import { gasCarOf } from '../cars/gas-car.ts';
 import type { Brief } from '../brief.ts';
 import type { ComparedVehicle } from './compared.ts';
@@ -20,7 +21,7 @@ export function withCars(compared: readonly ComparedVehicle[], brief: Brief): Co
   });
   return compared.map((side, at) => {
     const car = cars[at] ?? null;
-    return car ? { ...side, car, isKnown: true } : side;
+    return car ? { ...side, car: besideHybrid(car, cars), isKnown: true } : side;
   });
 }
 
@@ -39,12 +40,24 @@ function guideOfSide(
   const car = carOf(asked, here) ?? carOf({ ...asked, year: subject.year }, here);
   if (!car) return null;
   // The year of a car that stands here is not the one that was asked for.
-  const power = subject.power === 'hybrid' ? 'hybrid' : null;
+  const power = versions[subject.power ?? ''] ?? null;
   const version = car.version ?? versionOf(car.guide, car.span, power);
   const named = car.trim !== null && isDesignation(car.trim, car.guide) ? car.trim : null;
   const trim = isTwin(subject, all) ? subject.trim : named;
   const own = { ...car, year: subject.year, version, trim };
   return subject.power === 'gas' ? gasCarOf(own) : own;
+}
+
+const versions: Readonly<Record<string, CarVersion>> = {
+  hybrid: 'hybrid',
+  'plug-in hybrid': 'plug-in',
+};
+
+/** Beside its own hybrid a model is the one that burns gas: an RX 350 beside an RX 350h. */
+function besideHybrid(car: Car, all: readonly (Car | null)[]): Car {
+  const isPlain = car.version === null && versionIn(car.model) === null;
+  const hasHybrid = all.some((one) => one?.guide === car.guide && one.version === 'hybrid');
+  return isPlain && hasHybrid ? gasCarOf(car) : car;
 }
 
 /** Whether another trim of the same model stands beside it: only then it is told of by its trim. */

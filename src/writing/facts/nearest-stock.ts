@@ -3,6 +3,7 @@ import type { Brief, Subject } from '../brief.ts';
 import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { isOfLikeSize } from './size-of.ts';
 import type { StockSet } from './stock-sets.ts';
 
 /** Other years of the model; without them the make, in the same body where it has any. */
@@ -31,6 +32,12 @@ export function isOtherKind({ subject }: Brief, near: StockSet): boolean {
   const body = knownModel(subject.make, subject.model)?.bodyStyle;
   if (!body) return false;
   return !near.vehicles.some(({ bodyStyle: own }) => own && isAlike(body, own));
+}
+
+/** Of the make, and yet of another size: a list of Equinoxes is none for who wants a Tahoe. */
+export function isOtherSize({ subject, keyword }: Brief, near: StockSet): boolean {
+  if (!subject || !near.standsIn || keyword === null) return false;
+  return !near.vehicles.some((car) => isOfLikeSize(subject, car));
 }
 
 /** Feeds call the same car an SUV and a crossover. */

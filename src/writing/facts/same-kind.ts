@@ -2,6 +2,7 @@ import type { Brief, Subject } from '../brief.ts';
 import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { hasRows } from './car-wishes.ts';
 import { isOfLikeSize } from './size-of.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
@@ -10,12 +11,16 @@ import { summariseStock, type StockSummary } from './stock-summary.ts';
  * who cannot have the one may look at. Empty where nobody knows the body of the subject.
  */
 export function sameKindOf(
-  { subject }: Pick<Brief, 'subject'>,
+  { subject, keyword }: Pick<Brief, 'subject' | 'keyword'>,
   lot: readonly StockVehicle[],
 ): { vehicles: StockVehicle[]; summary: StockSummary } {
-  const vehicles = subject ? likeModels(subject, lot) : [];
+  const alike = subject ? likeModels(subject, lot) : [];
+  // Who asks for a third row is helped by no car with two.
+  const vehicles = ofRows.test(keyword ?? '') ? alike.filter((one) => hasRows(one, 3)) : alike;
   return { vehicles, summary: summariseStock(vehicles) };
 }
+
+const ofRows = /\b(?:third|3rd|three|3)[ -]rows?\b|\b[78][ -]?(?:passenger|seater|seats?)\b/i;
 
 export function likeModels(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
   const { make, model, year } = subject;

@@ -48,6 +48,23 @@ export function checkAnswerable(
   throw insufficientFacts(unknownIn(subject));
 }
 
+/** Questions whose written answer says where to look: without the model's trims it says nothing. */
+const ofTrims: ReadonlySet<string> = new Set([
+  'Which trims does the {model} come in?',
+  'What is the difference between {model} trims?',
+]);
+
+/** Throws where the trims of a model are asked for, and neither the guide nor the lot has any. */
+export function checkTrimsKnown(subject: AskedSubject | null, sheet: FactSheet): void {
+  if (!subject || subject.sides.length > 1 || !ofTrims.has(subject.head?.form ?? '')) return;
+  const { make, model } = subject.reading;
+  const isTold = ['car.trims', 'reference.trims'].some((id) => sheet.facts.has(id));
+  const isHere = [sheet.sets.exact, sheet.sets.family].some(({ summary }) => summary.count > 0);
+  const isWritten = textOn(['trims'], sheet.brief.elements) !== null;
+  if (model === null || isTold || isHere || isWritten) return;
+  throw insufficientFacts(`No trims of the ${make} ${model} are known here.`);
+}
+
 /** What is not known, and the nearest question that is. */
 export function unknownIn({ words, unknown, head }: AskedSubject): string {
   const named = unknown.map((word) => `"${word}"`).join(', ');

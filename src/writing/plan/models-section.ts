@@ -85,8 +85,10 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
 }
 
 /** What no figure of the guide tells of a car: the one with the largest trunk is no answer. */
-const ofNoFigure =
-  /\b(?:tall|taller|headroom|legroom|short (?:drivers?|people)|big and tall|large people|visibility)\b/;
+const ofNoFigure = new RegExp(
+  String.raw`\b(?:tall|taller|headroom|legroom|short (?:drivers?|people)|` +
+    String.raw`large people|visibility)\b`,
+);
 
 /** Whether a keyword asks for cars of a kind, of which the section tells. */
 function asksForKind({ sheet }: Shelf, topic: Topic): boolean {

@@ -6,7 +6,7 @@ import { referenceFor, withoutStock } from './answer-question.ts';
 import { alone, assignPoints } from './assign-points.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from './asked.ts';
 import { chooseTitle } from './headings.ts';
-import { checkAnswerable } from './insufficient-facts.ts';
+import { checkAnswerable, checkTrimsKnown } from './insufficient-facts.ts';
 import { keySection } from './key-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import { leadsWithStock, planOpening } from './plan-opening.ts';
@@ -36,6 +36,7 @@ export function planArticle(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const subject = askedSubjectOf(brief);
   if (asking.has(brief.articleType)) {
+    checkTrimsKnown(subject, sheet);
     checkAnswerable(subject, sheet, (words) => {
       return referenceFor(shelfOf(sheet, seededRandom('answerable')), words).length > 0;
     });

@@ -6,8 +6,16 @@ const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 // How many child seats fit is not how many seats there are.
 const asksRows =
   /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b|\b(?:third row|rows)\b/i;
-const rowsTyped =
-  /\bhow many (?:people|passengers|rows)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b|\b(?:third|3rd) row\b/i;
+// Nor is a car seat one of them.
+const ofSeats = String.raw`(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b`;
+const rowsTyped = new RegExp(
+  String.raw`\bhow many (?:people|passengers|rows)\b|${ofSeats}|\b(?:third|3rd) row\b`,
+  'i',
+);
+const seatsTyped = new RegExp(
+  String.raw`\bhow many (?:people|passengers|seats?)\b|${ofSeats}`,
+  'i',
+);
 
 /**
  * By name. The ids of one line are said together; a question takes the first line that fits and can
@@ -102,15 +110,13 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.seats-van'],
     topics: ['seating'],
     asks: /\bhow many\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words:
-      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
+    words: seatsTyped,
   },
   seatsAlone: {
     ids: ['reference.seats'],
     topics: ['seating', 'family'],
     asks: /\bhow many (?!car|child)\b.*\b(?:seats?|people|passengers|fit)\b/i,
-    words:
-      /\bhow many (?:people|passengers|seats?)\b|(?<!\b(?:car|child|booster) )\bseats?\b|\bseating\b/i,
+    words: seatsTyped,
   },
   body: {
     ids: ['reference.body-class'],

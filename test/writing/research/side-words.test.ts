@@ -18,7 +18,10 @@ describe('words beside the matter', () => {
       'Can I move my plates to my new car?',
     ],
     ['good first truck for my son in high school', 'What makes a good first car?'],
-    ['cheap reliable car for my daughter going off to college', 'What makes a good first car?'],
+    [
+      'cheap reliable car for my daughter going off to college',
+      'What makes a good car for a college student?',
+    ],
     ['do i have to pay tax when my dad gives me a car', 'Do I pay tax on a car that was a gift?'],
     // Other words for the same.
     ['how to spot odometer fraud', 'How do I know the mileage on {a-used} is real?'],

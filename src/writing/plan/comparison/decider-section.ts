@@ -25,7 +25,7 @@ export function deciderSection(shelf: Shelf): PlannedSection {
   for (const id of ids) shelf.take(id);
   const heading = chooseHeading(shelf, [
     'What you have to try in person',
-    'What no table tells you',
+    'What to compare in person',
     'Before you settle on one',
   ]);
   const messages = ['compare.decide', paragraphBreak, ...ids.map(bulletId), paragraphBreak];

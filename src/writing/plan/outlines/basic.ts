@@ -55,6 +55,7 @@ export const basicOutline: OutlineRules = {
       headings: ['Which {things} are on the lot', '{things} at {store}', '{things} in stock today'],
       needs: ['table:stock', 'stock.the-one', 'stock.the-near-one'],
       facts: [
+        'stock.gas-only',
         'stock.the-one',
         'stock.the-near-one',
         'stock.the-one-price',

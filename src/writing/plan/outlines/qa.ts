@@ -47,7 +47,7 @@ export const qaOutline: OutlineRules = {
   sections: [
     {
       id: 'visit',
-      headings: ['Still a question?', 'Ask us in {city}', 'A question that is not here?'],
+      headings: ['Ask us in {city}', 'Talk to us in {city}', 'Next step: {store}'],
       facts: ['visit', 'break', 'links'],
       topics: [],
       weight: 0,

@@ -2,10 +2,28 @@ import { countSlot, figureSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
+import { versionIn } from '../../cars/car-version.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** How many there are, as the first thing a reader learns. */
 export const availabilityMessages: readonly Message[] = [
+  {
+    id: 'stock.gas-only',
+    // Who asks for the hybrid has to be told that what stands here is none.
+    slots: ({ brief, focus }) => {
+      const { model } = brief.subject ?? {};
+      const isOfHybrid = model !== undefined && versionIn(model) !== null;
+      const areGas = focus.vehicles.every(({ fuelType }) => fuelType === 'gasoline');
+      const [only, other] = focus.summary.models;
+      if (!isOfHybrid || focus.id !== 'near' || !areGas || !only || other) return null;
+      return { gas: { text: only.name, factIds: ['near.count'] } };
+    },
+    wordings: wordingsOf(`
+      - None of these is a hybrid: each {gas} here runs on gas alone.
+      - Mind that each {gas} here burns gas alone, and none is a hybrid.
+      - Each {gas} below runs on gas alone; there's no hybrid among them.
+    `),
+  },
   {
     id: 'stock.count-price',
     slots: (sheet) => {

@@ -6,6 +6,10 @@ import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
+function isNoPremium({ brief, facts }: FactSheet): boolean {
+  return asksPremium.test(brief.keyword ?? '') && facts.get('car.fuel')?.value === 'regular gas';
+}
+
 /** "Regular or premium" is no question of yes or no. */
 const asksPremium =
   /^(?!.*\bregular\b).*\b(?:needs?|takes?|requires?|uses?|runs? on)\b.*\bpremium\b/i;
@@ -47,11 +51,8 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.fuel-no',
     // Who asks whether it takes premium is told yes or no.
-    slots: (sheet) => {
-      const isAsked = asksPremium.test(sheet.brief.keyword ?? '');
-      const isRegular = sheet.facts.get('car.fuel')?.value === 'regular gas';
-      return isAsked && isRegular ? carSlots({ which: 'which', fuel: 'fuel' })(sheet) : null;
-    },
+    slots: (sheet) =>
+      isNoPremium(sheet) ? carSlots({ which: 'which', fuel: 'fuel' })(sheet) : null,
     wordings: wordingsOf(`
       - No, {fuel} is what the {which} takes, going by the EPA's listing.
       - No. By the EPA's listing the {which} runs on {fuel}.
@@ -60,7 +61,8 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.fuel',
-    slots: carSlots({ which: 'which', fuel: 'fuel' }),
+    slots: (sheet) =>
+      isNoPremium(sheet) ? null : carSlots({ which: 'which', fuel: 'fuel' })(sheet),
     wordings: wordingsOf(`
       - The {which} takes {fuel}, going by the EPA's listing.
       - By the EPA's listing, the {which} runs on {fuel}.
@@ -86,8 +88,8 @@ export const carLineupMessages: readonly Message[] = [
         the table at {span} combined. The highest of them is {top}.
       - The EPA estimates these versions of the {which} at {span} combined. At the top of the table
         stands the one with {top}.
-      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The one
-        that uses the least of them is rated at {top}.
+      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The
+        thriftiest is rated at {top}.
     `),
   },
   {
@@ -157,7 +159,7 @@ export const carLineupMessages: readonly Message[] = [
       - Over {miles} miles, the year that the EPA label reckons with, the {which} uses about
         {gallons} by its combined rating. Multiply that by the price at your pump.
       - Count on about {gallons} a year in the {which}, if you drive the {miles} miles of the EPA
-        label at its combined rating. Your price per gallon does the rest.
+        label at its combined rating. Multiply that by what you pay per gallon.
       - At its combined EPA rating, {miles} miles in the {which} take about {gallons}. Times your
         local price, that's the gas bill for a year of average driving.
     `),

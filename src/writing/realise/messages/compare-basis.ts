@@ -193,7 +193,7 @@ export const compareBasisMessages: readonly Message[] = [
     slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
     wordings: wordingsOf(`
       - What the figures leave open between {those} shows on a visit, so bring this list.
-      - For all that no figure tells you about {those}, use this list.
+      - Take this list along when you look at {those}.
       - A short list settles the rest between {those}, and most of it takes one visit.
       - What is left to compare on {those} fits on a short list.
     `),

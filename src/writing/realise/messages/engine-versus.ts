@@ -68,13 +68,15 @@ function aheadIn(sheet: FactSheet, what: 'towing' | 'power' | 'mpg-best'): Slots
   if (figures.some(({ figure }) => Number.isNaN(figure))) return null;
   const [more, less] = figures.toSorted((one, two) => two.figure - one.figure);
   if (!more || !less || more.figure === less.figure) return null;
-  const slot = (at: number, id: string) => factSlot(sheet, `engine.${at}.${id}`);
+  const slot = (at: number, id: string, text?: string) => {
+    return factSlot(sheet, `engine.${at}.${id}`, text);
+  };
   const which = { text: carName({ ...car, trim: null }), factIds: ['car.which'] };
   return {
     which,
     it: slot(more.at, 'name'),
     rival: slot(less.at, 'name'),
-    own: slot(more.at, what),
-    other: slot(less.at, what),
+    own: slot(more.at, what, what === 'power' ? `${more.figure} hp` : undefined),
+    other: slot(less.at, what, what === 'power' ? `${less.figure} hp` : undefined),
   };
 }

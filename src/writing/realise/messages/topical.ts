@@ -123,7 +123,7 @@ export const topicalMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Model years run from {first} to {last}.
-      - They range from {first} to {last} models.
+      - Model years here go from {first} to {last}.
       - You can choose from model years {first} through {last}.
     `),
   },

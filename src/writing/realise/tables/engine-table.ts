@@ -23,8 +23,9 @@ export function engineTable({ car, facts }: FactSheet): FactTable | null {
     return cells.every((one) => one !== null) ? [[head, ...cells.map(cell)]] : [];
   });
   if (rows.length === 0) return null;
+  const name = capital(carName({ ...car, trim: null }));
   return {
-    caption: `${capital(carName({ ...car, trim: null }))}: engines, with figures of the maker and the EPA`,
+    caption: `${name}: engines, with figures of the maker and the EPA`,
     header: ['', ...places.map((place) => cell(capital(factOf(place, 'name') ?? '')))],
     rows,
     factIds: places.flatMap((place) =>

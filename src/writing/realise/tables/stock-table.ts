@@ -2,7 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { rowFactId } from '../../facts/fact-sheet.ts';
 import { byQuality, type Quality, qualityFactId, qualityOf } from '../../facts/list-quality.ts';
 import { mostOfVehicle } from '../../facts/needs.ts';
-import { isOtherKind } from '../../facts/nearest-stock.ts';
+import { isOtherKind, isOtherSize } from '../../facts/nearest-stock.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import type { StockVehicle } from '../../store-profile.ts';
 import { dateInWords } from '../../facts/local-date.ts';
@@ -27,7 +27,7 @@ const maxStandIns = 4;
 /** The focus set by price or by what it is asked for, as many rows as suit the article's length. */
 export function stockTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
-  if (isOtherKind(sheet.brief, focus)) return null;
+  if (isOtherKind(sheet.brief, focus) || isOtherSize(sheet.brief, focus)) return null;
   const isOfKind = focus.id !== 'lot' && !isStandIn(focus);
   // What is on its way stands behind what can be seen today.
   const coming = isOfKind || focus.id === 'lot' ? [...sheet.sets.coming.vehicles] : [];
