@@ -13,8 +13,11 @@ const measured: readonly FigureName[] = [
 ];
 
 /** Agencies, tests and units of the United States in what an editor wrote. */
-const american =
-  /\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal|America\w*)\b|\$/i;
+const american = new RegExp(
+  String.raw`\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal)\b|` +
+    String.raw`\bAmerica|\$`,
+  'i',
+);
 
 /** What is sold of a model on one side of the border and may not be on the other. */
 const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every version)\b|\d/i;
