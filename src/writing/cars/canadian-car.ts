@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import type { CarFigure, CarModel, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
 
@@ -12,8 +13,11 @@ const measured: readonly FigureName[] = [
 ];
 
 /** Agencies, tests and units of the United States in what an editor wrote. */
-const american =
-  /\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal|U\.S\.|America\w*)\b|\$/i;
+const american = new RegExp(
+  String.raw`\b(?:EPA|NHTSA|IIHS|mpg|miles?|pounds?|cubic|inch(?:es)?|feet|gallons?|federal)\b|` +
+    String.raw`\bAmerica|\$`,
+  'i',
+);
 
 /** What is sold of a model on one side of the border and may not be on the other. */
 const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every version)\b|\d/i;
@@ -25,6 +29,11 @@ const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every
 export function carInCanada(car: Car): Car {
   const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(pruned) };
   return { ...car, guide, span: pruned(car.span), others: car.others.map(pruned), trim: null };
+}
+
+/** Whether an article of a kind may rest on the guide, which is of the United States. */
+export function isGuidedIn(country: string, articleType: Brief['articleType']): boolean {
+  return country === 'US' || (country === 'CA' && articleType === 'modellanding');
 }
 
 function pruned(span: CarSpan): CarSpan {

@@ -68,9 +68,10 @@ const partWords: Readonly<Record<TroublePart, RegExp>> = {
   ),
   engine: new RegExp(
     String.raw`\bengine(?! (?:covers|shields))s?\b|` +
-      String.raw`\b(?:oil (?:use|consumption|pumps?|rings)|(?<!caliper )pistons?|head (?:gaskets?|` +
-      String.raw`bolts?)|cylinder heads?|(?:timing|balance) (?:belts?|chains?)|cam(?:shafts?| ` +
-      String.raw`phasers?)|lifters?|rocker|(?:rod|engine|the 1.5L turbo|V6) bearings?|bearings of|` +
+      String.raw`\b(?:oil (?:use|consumption|pumps?|rings)|(?<!caliper )pistons?|` +
+      String.raw`head (?:gaskets?|bolts?)|cylinder heads?|(?:timing|balance) (?:belts?|chains?)|` +
+      String.raw`cam(?:shafts?| phasers?)|lifters?|rocker|` +
+      String.raw`(?:rod|engine|the 1.5L turbo|V6) bearings?|bearings of|` +
       String.raw`crankshaft|(?:intake|vent|vapor) valves?|valve springs?|coolant|water pumps?|` +
       String.raw`turbochargers?|spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
       String.raw`\b(?:overheating of the \d|into the oil\b)`,

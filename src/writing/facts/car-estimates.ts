@@ -149,8 +149,12 @@ function gallonsText(low: number, high: number): string | null {
 }
 
 function longestRange(car: Car): string | null {
-  const [first] = figuresOf(car, 'range');
-  return first ? figureText(first, figureUnits.range) : null;
+  const longest = (value: string): number =>
+    Number(value.split(' to ').at(-1)?.replaceAll(',', ''));
+  const [most] = figuresOf(car, 'range').toSorted((one, two) => {
+    return longest(two.value) - longest(one.value);
+  });
+  return most ? figureText(most, figureUnits.range) : null;
 }
 
 function economyText({ city, highway, combined, version }: CarEconomy): string {

@@ -39,11 +39,12 @@ export function carLeadsOf(
 }
 
 /** What two sides are too close in to tell them apart by, though it is what their buyers ask. */
-export const closeMatters = ['towing', 'range'] as const;
+export const closeMatters = ['towing', 'range', 'mpg'] as const;
 
 export function isClose(compared: readonly ComparedVehicle[], matter: CarLead): boolean {
   const [one, two, more] = compared;
   if (!one || !two || more || !areToldApart(compared)) return false;
+  if (matter === 'mpg' && ![one, two].every(isFullyRated)) return false;
   const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, matter) : null));
   if (!own || !other || (matter === 'towing' && Math.min(own, other) < closePounds)) return false;
   return Math.abs(own - other) <= margin * Math.max(own, other);

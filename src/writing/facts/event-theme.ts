@@ -46,8 +46,10 @@ const offer = new RegExp(
  * What the event is called on the page: an offer in its name is left out where nobody says who gets
  * it and for how long.
  */
-export function nameWithoutOffer({ name, description }: SalesEvent): string {
+export function nameWithoutOffer({ name, description, category }: SalesEvent): string {
   if (description !== null && description.trim() !== '') return name;
   const plain = name.replace(offer, '').replace(/\s+/g, ' ').trim();
-  return plain === '' ? name : plain;
+  if (plain === name.trim()) return name;
+  // Of "Zero Down Weekend" too little would be left.
+  return plain.includes(' ') ? plain : `${plain} ${category}`.trim();
 }

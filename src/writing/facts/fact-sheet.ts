@@ -3,7 +3,7 @@ import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, factsIn, type ComparedVehicle } from './compared.ts';
 import { withPortraits } from './compared-portraits.ts';
-import { carInCanada } from '../cars/canadian-car.ts';
+import { carInCanada, isGuidedIn } from '../cars/canadian-car.ts';
 import { withCars } from './compared-cars.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
@@ -147,8 +147,7 @@ function carIn(
 ): Car | null {
   const { subject, store, comparison, event } = brief;
   const isOfOne = subject !== null && !comparison && !event;
-  const isCanadianPage = store.country === 'CA' && brief.articleType === 'modellanding';
-  if (!isOfOne || (store.country !== 'US' && !isCanadianPage)) return null;
+  if (!isOfOne || !isGuidedIn(store.country, brief.articleType)) return null;
   // Beside a rival it is of the years that the two are compared in.
   const side = compared.find((one) => one.subject.model === subject.model);
   const trims = subject.trim === null ? [] : [subject.trim];
@@ -157,7 +156,7 @@ function carIn(
   const asked = askedSubjectOf(brief)?.reading;
   const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
   const car = carOf({ ...subject, trims, isUsed }, own);
-  if (isCanadianPage) return car && carInCanada(car);
+  if (store.country === 'CA') return car && carInCanada(car);
   // "F-150 hybrid" is the F-150, told of as a hybrid.
   const version = car && versionOf(car.guide, car.span, versionIn(asked?.words.join(' ') ?? ''));
   return car && withEngines({ ...car, typed: car.version === null ? version : null }, brief);

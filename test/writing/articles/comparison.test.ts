@@ -168,7 +168,7 @@ describe('the verdict of a comparison', () => {
   const ofSides = (...vehicles: ReturnType<typeof side>[]) =>
     writeArticleFor(comparisonBrief({ vehicles }));
 
-  test('leaves out a size in which the two overlap, and mpg of engines that nobody rated', async () => {
+  test('leaves out sizes that overlap, and mpg of engines that nobody rated', async () => {
     const draft = await ofSides(side('Ford', 'F-150', 2022), side('Ram', '1500', 2022));
     const [first = ''] = proseOf(draft);
     expect(first).toContain('14,000 pounds');

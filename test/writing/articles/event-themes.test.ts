@@ -30,7 +30,8 @@ describe('an offer in the name of an event', () => {
     ['Tent Sale $0 Down', 'Tent Sale'],
     ['0% APR Summer Sale', 'Summer Sale'],
     ['Spring Sale: $500 Off', 'Spring Sale'],
-    ['$1,000 Off', '$1,000 Off'],
+    ['$1,000 Off', 'Sales Event'],
+    ['Zero Down Weekend', 'Weekend Sales Event'],
   ])('is left out where nobody gives its terms: %s', (name, told) => {
     const whole = { ...eventBrief().event, name, description: null };
     expect(nameWithoutOffer(whole as Parameters<typeof nameWithoutOffer>[0])).toBe(told);

@@ -42,7 +42,6 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const guideLeads = guideLeadsOf(shelf, verdicts);
-  const closeLeads = closeLeadsOf(shelf, longestVerdict - guideLeads.length);
   const trims = trimsOf(shelf);
   const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
@@ -53,7 +52,6 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...years,
     ...verdicts,
     ...guideLeads,
-    ...closeLeads,
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
@@ -80,20 +78,11 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   };
 }
 
-/** What the guide to models puts one of two ahead in, where no verdict says it. */
+/** What the guide puts one ahead in; then what its buyers ask of and the two are close in. */
 function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
-  return carLeads
-    .map((lead) => `car-lead.${lead}`)
-    .filter((id) => shelf.isFree(id) && !isSaidBy(id, verdicts))
-    .slice(0, longestVerdict);
-}
-
-/** Where the two are close, as many as there is room for. */
-function closeLeadsOf(shelf: Shelf, room: number): string[] {
-  return closeMatters
-    .map((matter) => `car-close.${matter}`)
-    .filter(shelf.isFree)
-    .slice(0, room);
+  const ahead = carLeads.map((lead) => `car-lead.${lead}`).filter((id) => !isSaidBy(id, verdicts));
+  const close = closeMatters.map((matter) => `car-close.${matter}`);
+  return [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
 }
 
 /** Of two trims how they differ comes before what stands here of each. */

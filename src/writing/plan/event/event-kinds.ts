@@ -18,16 +18,17 @@ const looking = ['event.plan-ahead', 'event.bring.sales'];
 const serving = ['event.plan-ahead', 'event.bring.service'];
 const welcoming = ['event.come-by'];
 
-const buying = asked('sales-event', [
-  [
-    'Can I use a trade-in together with a sales offer?',
-    'Can I use a trade-in together with a sales offer?',
-  ],
-  [
-    'How do I read the fine print of an offer?',
-    'How do I read the fine print of an offer on {a-new}?',
-  ],
-]);
+const buying = [
+  ...asked('sales-event', [
+    [
+      'Can I use a trade-in together with a sales offer?',
+      'Can I use a trade-in together with a sales offer?',
+    ],
+  ]),
+  ...asked('trade-in', [
+    ['How long does a trade-in appraisal take?', 'How long does a trade-in appraisal take?'],
+  ]),
+];
 const driving = asked('test-drive', [
   ['What do I need to bring to a test drive?', 'What do I need to bring to a test drive?'],
   ['Does a test drive commit me to anything?', 'Does a test drive commit me to anything?'],

@@ -103,7 +103,7 @@ export const landingSections: readonly SectionRule[] = [
     minLength: 600,
   },
   {
-    ...rule('years'),
+    ...rule('other-years'),
     headings: ['Other {model} years on the lot', 'The {model} from other model years'],
     needs: ['landing.other-years'],
     facts: ['landing.other-years'],

@@ -24,6 +24,16 @@ export const compareCarLeadMessages: readonly Message[] = [
         {rival}.
     `,
   ),
+  close(
+    'mpg',
+    'mpg-best',
+    `
+      - At their thriftiest the two are close by EPA estimate: {own} for the {it} and {other} for
+        the {rival}.
+      - By EPA estimate there's little between their thriftiest versions: {own} for the {it} and
+        {other} for the {rival}.
+    `,
+  ),
   leads(
     'towing',
     'towing-most',
@@ -62,7 +72,8 @@ export const compareCarLeadMessages: readonly Message[] = [
     'cargo-third',
     `
       - With every seat in use the {it} holds more: {own}, against {other} for the {rival}.
-      - For luggage with every seat in use, look at the {it}: {own}, against {other} for the {rival}.
+      - For luggage with every seat in use, look at the {it}: {own}, against {other} for the
+        {rival}.
     `,
   ),
   leads(

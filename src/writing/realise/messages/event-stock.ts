@@ -56,8 +56,8 @@ export const eventStockMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Asking prices run from {low} to {high}, and the table shows a few.
-      - They're priced from {low} to {high}, and if one catches your eye, call with its number before
-        you drive over.
+      - They're priced from {low} to {high}, and if one catches your eye, call with its number
+        before you drive over.
       - Prices go from {low} to {high}, and every one has a number you can ask about by phone.
       - Expect prices between {low} and {high}, as the examples below show.
       - You'll see asking prices from {low} to {high}, and a quick call tells you if your pick is
@@ -70,14 +70,14 @@ export const eventStockMessages: readonly Message[] = [
     slots: (sheet) =>
       featuredSetOf(sheet)?.summary.price && !prescribed(sheet.brief.store) ? {} : null,
     wordings: wordingsOf(`
-      - These vehicles are at {store} in {city}, and their prices are before tax, title and government
-        fees.
+      - These vehicles are at {store} in {city}, and their prices are before tax, title and
+        government fees.
       - All of them are for sale at {store} in {city}, at asking prices before tax, title and
         government fees.
-      - At {store} in {city}, tax, title and government fees are extra, and a vehicle can sell before
-        you get here.
-      - You can see all of them at {store} in {city}. The prices are before tax, title and government
-        fees.
+      - At {store} in {city}, tax, title and government fees are extra, and a vehicle can sell
+        before you get here.
+      - You can see all of them at {store} in {city}. The prices are before tax, title and
+        government fees.
     `),
   },
 ];

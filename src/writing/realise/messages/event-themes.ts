@@ -34,8 +34,8 @@ const wordings: Readonly<Record<EventTheme, readonly [who: string, expect: strin
     ask about charging before you decide.
   - Come with your daily distance in mind, because it decides how much range you need and how you'd
     charge.
-  - It's for drivers who have read enough about electric cars and would like to sit in one and drive.
-    `,
+  - It's for drivers who have read enough about electric cars and would like to sit in one and
+    drive. `,
     `
   - Drive one in traffic to feel how it slows when you lift your foot, and let us show you the plug
     and the charging screens. A photo of your electrical panel helps, because it shows an
@@ -127,22 +127,20 @@ const wordings: Readonly<Record<EventTheme, readonly [who: string, expect: strin
   ],
   holiday: [
     `
-  - If you've put off looking at vehicles during the week, use the time off to see several of them in
-    one visit.
+  - If you've put off looking at vehicles during the week, use the time off to see several of them
+    in one visit.
   - Holidays bring the whole family together, so bring everyone who'll ride in the next car and let
     each of them try a seat.
-  - It's a good time to look around if you know what you need next, and just as good if you only have
-    a list of questions.
-    `,
+  - It's a good time to look around if you know what you need next, and just as good if you only
+    have a list of questions. `,
     `
   - Start with two or three vehicles that you've picked from this page, and drive them back to back
     while the first one is fresh in your mind. We'll write down the full price of the one you like,
     so you can talk it over at home.
   - Tell us who rides with you and what you carry, and we'll show you the vehicles that fit. If you
     bring your current car, we can look it over while you drive, which saves you a second trip.
-  - Take your time with the seats, the trunk and the screens before you drive, because those are what
-    you'll use every day. Then ask for the full price in writing, with every fee in it.
-    `,
+  - Take your time with the seats, the trunk and the screens before you drive, because those are
+    what you'll use every day. Then ask for the full price in writing, with every fee in it. `,
   ],
 };
 

@@ -139,8 +139,8 @@ export const landingMessages: readonly Message[] = [
       - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
         you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
         it immediately.
-      - We can look for {a name} at other dealers, so give sales a call at {phone} with the equipment
-        that matters to you and the day by which you need it.
+      - We can look for {a name} at other dealers, so give sales a call at {phone} with the
+        equipment that matters to you and the day by which you need it.
     `),
   },
 ];
