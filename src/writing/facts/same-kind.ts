@@ -37,5 +37,6 @@ export function likeModels(subject: Subject, lot: readonly StockVehicle[]): Stoc
     });
   }
   const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
-  return ofBody.filter((car) => isOfLikeSize(subject, car));
+  // Of the same maker any may do.
+  return ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
 }

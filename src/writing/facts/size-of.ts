@@ -17,8 +17,7 @@ export function sizeOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): S
 
 /**
  * Whether one may stand in for the other: an Equinox is nothing to who looks for a Tahoe, a 4Runner
- * or a Telluride, nor a half-ton truck to who needs a heavy-duty one. What nobody knows stands in
- * for all.
+ * or a Telluride. Of pickups any may, under its own name; what nobody knows stands in for all.
  */
 export function isOfLikeSize(
   asked: Pick<StockVehicle, 'make' | 'model'>,
@@ -26,17 +25,17 @@ export function isOfLikeSize(
 ): boolean {
   const [own, other] = [kindOf(asked), kindOf(here)];
   if (own === '' || other === '') return true;
+  if (pickup.test(own) && pickup.test(other)) return true;
   const isAlike = ofOneKind.every((kind) => kind.test(own) === kind.test(other));
-  const [size, beside] = [sizeOf(asked), sizeOf(here)];
-  return (
-    isAlike &&
-    !rows.test(`${own}, ${other}`) &&
-    (size === null || beside === null || size === beside)
-  );
+  const pair = [sizeOf(asked), sizeOf(here)];
+  const isFar = pair.includes('small') && pair.includes('full-size');
+  return isAlike && !isFar && !rows.test(`${own}, ${other}`);
 }
 
+const pickup = /\bpickup\b/;
+
 /** What one of two has and the other not makes them different things. */
-const ofOneKind = [/\bpickup\b/, /\bheavy-duty\b/, /\boff-road SUV\b/, /\b(?:mini)?van\b/];
+const ofOneKind = [pickup, /\boff-road SUV\b/, /\b(?:mini)?van\b/];
 
 /** Two rows beside three, in either order. */
 const rows = /\btwo-row\b.*, .*\bthree-row\b|\bthree-row\b.*, .*\btwo-row\b/;

@@ -15,6 +15,11 @@ import type { Fact } from './fact.ts';
 /** A sentence holds no more of them, and a table none more than these. */
 export const maxTroubles = { told: 4, recorded: 10 };
 
+/** Of the papers only a recall is repaired free whenever it is found. */
+export function isRecall(source: string): boolean {
+  return /\brecalls?\b|\bcampaigns?\b/i.test(source);
+}
+
 /** Whether a fact is one of these, of the article's car or of a side. */
 export function isTroubleFact(id: string): boolean {
   return /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$|\.calm-years$/.test(id);
@@ -32,7 +37,7 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const own = year === null ? all : troublesIn(all, year);
   const any = tellingTroubles(guide, all, maxTroubles.told);
   const told = year === null ? any : own.slice(0, maxTroubles.told);
-  const recalls = own.filter(({ source }) => /\brecall|\bcampaign/i.test(source));
+  const recalls = own.filter(({ source }) => isRecall(source));
   const calm = joinWithAnd(calmYearsOf(guide, all));
   return [
     ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),

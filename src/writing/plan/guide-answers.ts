@@ -6,9 +6,12 @@ import { paragraphBreak } from './message-ids.ts';
 import { optionWays } from './option-ids.ts';
 import type { Shelf } from './shelf.ts';
 
+/** What to do about faults, where recalls are among them and where none is. */
+const checks = ['car.troubles-check', 'car.troubles-papers'];
+
 /** A sentence on the faults on record, how to look them up, and all of them in a table. */
 function faultsAfter(...ways: readonly (readonly string[])[]): string[][] {
-  const more = ['car.troubles-check', paragraphBreak, 'table:car-troubles', paragraphBreak];
+  const more = [...checks, paragraphBreak, 'table:car-troubles', paragraphBreak];
   return ways.map((way) => [...way, ...more]);
 }
 
@@ -69,12 +72,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range']],
   range: [['car.range']],
-  reliable: faultsAfter(
-    ['car.reliable'],
-    ['car.reliable-years'],
-    ['car.troubles-year'],
-    ['car.troubles-other'],
-  ),
+  reliable: faultsAfter(['car.reliable'], ['car.troubles-year'], ['car.troubles-other']),
   recalls: [['car.recalls']],
   redesigns: [['car.redesigns', 'car.brought']],
   rivals: [['car.rivals']],
@@ -83,8 +81,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
-  'troubles-engine': [['car.troubles-engine', 'car.troubles-check']],
-  'troubles-transmission': [['car.troubles-transmission', 'car.troubles-check']],
+  'troubles-engine': [['car.troubles-engine', ...checks.map((id) => `${id}~engine`)]],
+  'troubles-transmission': [
+    ['car.troubles-transmission', ...checks.map((id) => `${id}~transmission`)],
+  ],
   trims: [['car.trims', paragraphBreak, 'car:trims']],
   turbo: optionWays('turbo'),
   used: [['car.used-years', 'car:used', paragraphBreak]],
@@ -144,7 +144,6 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
 /** The same faults are told once, whatever is asked of them. */
 const ofFaults = [
   'car.reliable',
-  'car.reliable-years',
   'car.best-years',
   'car.worst-years',
   'car.troubles',

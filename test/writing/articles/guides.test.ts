@@ -55,9 +55,9 @@ describe('how one model holds up', () => {
         articleType: articleType as 'basic',
       });
       const { markdown } = await writeArticleFor(brief);
-      // It says what decides, and where to look.
-      expect(markdown).toMatch(/depends on the year|turns on|model year decides|by model year/);
-      expect(markdown).toMatch(/NHTSA (?:lists|publishes)|at NHTSA for recalls/);
+      // It says what is on record by model year, and where to look.
+      expect(markdown).toMatch(/depends on the years|safer bets|by the model year|look at twice/);
+      expect(markdown).toMatch(/at nhtsa\.gov\/recalls/);
       expect(markdown).toMatch(
         /Equinox (?:of|from) model years 20\d\d|used Equinox of model years/,
       );

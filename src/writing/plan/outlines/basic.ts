@@ -116,7 +116,7 @@ export const basicOutline: OutlineRules = {
     },
     {
       id: 'absent',
-      headings: ['How to get {a name}', 'If you want this very {model}'],
+      headings: ['How to get {a name}', 'If you want {a name}'],
       facts: ['absent.order', 'absent.notify'],
       topics: [],
       weight: 0,

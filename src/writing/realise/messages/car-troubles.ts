@@ -1,4 +1,5 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { isRecall } from '../../facts/trouble-facts.ts';
 import { nameOfCar } from '../../cars/car-of.ts';
 import type { TroublePart } from '../../cars/troubles-of.ts';
 import { joinSlots } from '../lists.ts';
@@ -10,25 +11,12 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carTroubleMessages: readonly Message[] = [
   {
     id: 'car.reliable',
-    slots: (sheet) => ofAllYears(sheet, true),
-    wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}. The years without an engine
-        or transmission fault on this record are {calm}.
-      - Some years are safer bets than others. What is documented on the {model}: {list}. No engine
-        or transmission fault is listed for {calm}.
-      - That goes by the model year. Known faults of the {model}: {list}. For {calm} none of those
-        on record is of the engine or transmission.
-      - There are years to look at twice. Documented on the {model}: {list}. Engine
-        and transmission have no entry for {calm}.
-    `),
-  },
-  {
-    id: 'car.reliable-years',
-    slots: (sheet) => ofAllYears(sheet, false),
+    slots: ofAllYears,
     wordings: wordingsOf(`
       - It depends on the years. On record against the {model}: {list}.
       - Some years are safer bets than others. What is documented on the {model}: {list}.
       - That goes by the model year. Known faults of the {model}: {list}.
+      - There are years to look at twice. Documented on the {model}: {list}.
     `),
   },
   {
@@ -59,7 +47,7 @@ export const carTroubleMessages: readonly Message[] = [
   },
   {
     id: 'car.troubles',
-    slots: (sheet) => ofAllYears(sheet, null),
+    slots: ofAllYears,
     wordings: wordingsOf(`
       - On record against the {model}: {list}.
       - What is documented on the {model}: {list}.
@@ -104,7 +92,8 @@ export const carTroubleMessages: readonly Message[] = [
   },
   {
     id: 'car.troubles-check',
-    slots: (sheet) => (faultsOf(sheet, 'any-fault') ? { agency: agencyOf(sheet) } : null),
+    slots: (sheet, about) =>
+      areRecalls(sheet, about) === true ? { agency: agencyOf(sheet) } : null,
     wordings: wordingsOf(`
       - A recall shows by VIN {agency} and costs nothing to have repaired. For the rest, see the
         service records, or have it looked at before you buy.
@@ -132,6 +121,18 @@ export const carTroubleMessages: readonly Message[] = [
       - Recalls, bulletins or extended coverage of {model} engines: {list}.
     `),
   },
+  {
+    id: 'car.troubles-papers',
+    slots: (sheet, about) => (areRecalls(sheet, about) === false ? {} : null),
+    wordings: wordingsOf(`
+      - None of that was a recall, so who pays depends on the terms and dates of each program. Look
+        in the service records for the repair.
+      - These were no recalls: they were settled or covered for a time, and most such terms run out.
+        The service records show whether the work was done.
+      - That is no recall work, and extended coverage ends. Ask for the invoice of the repair, or
+        have the part checked before you buy.
+    `),
+  },
 ];
 
 /** "Years to avoid", "worst year". */
@@ -140,6 +141,16 @@ const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
 function agencyOf({ brief }: FactSheet): Slot {
   const isCanada = brief.store.country === 'CA';
   return { text: isCanada ? 'with Transport Canada' : 'at nhtsa.gov/recalls', factIds: [] };
+}
+
+/** Whether a recall is among those that are told; of a part where `about` names one. */
+function areRecalls(sheet: FactSheet, about: string): boolean | null {
+  const { facts } = sheet;
+  const named = about === '' ? 'fault' : `fault-${about}`;
+  const kind = facts.has(`car.${named}.1`) ? named : 'any-fault';
+  const told = [1, 2, 3, 4].flatMap((at) => facts.get(`car.${kind}.${at}`) ?? []);
+  if (told.length === 0 || sheet.brief.keyword === null) return null;
+  return told.some(({ source }) => isRecall(source));
 }
 
 /** A page that shows a model to its buyers is asked no such thing. */
@@ -152,12 +163,10 @@ function faultsOf(
   return joinSlots(told.map(({ id, value }) => ({ text: String(value), factIds: [id] })));
 }
 
-function ofAllYears(sheet: FactSheet, isWithCalm: boolean | null): Slots | null {
-  const [list, calm] = [faultsOf(sheet, 'fault'), sheet.facts.get('car.calm-years')];
+function ofAllYears(sheet: FactSheet): Slots | null {
+  const list = faultsOf(sheet, 'fault');
   if (!sheet.car || sheet.car.year !== null || !list) return null;
-  if (isWithCalm !== null && isWithCalm !== Boolean(calm)) return null;
-  const model = { text: nameOfCar(sheet.car), factIds: ['subject.name'] };
-  return { list, model, ...(calm && { calm: { text: String(calm.value), factIds: [calm.id] } }) };
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
 }
 
 /** Which years are safest is asked of all of them, whichever is the article's. */

@@ -154,10 +154,13 @@ function columnsOf(
   const isMixed = summary.models.length > 1;
   const hasVins = hasNumbers && (!isMixed || isVinOwed(sheet));
   const isDriven = vehicles.some((vehicle) => vehicle.condition !== 'new');
+  // The page of a year that is not here shows others.
+  const isOfYears =
+    sheet.brief.subject?.year == null || new Set(vehicles.map(({ year }) => year)).size > 1;
   return [
     { head: 'Photo', value: (car) => photoCell(sheet, car), isShown: hasPhotos(vehicles) },
     { head: hasNumbers ? 'Stock number' : 'VIN', value: (car) => stockCell(car), isShown: true },
-    { head: 'Year', value: (car) => cell(car.year), isShown: sheet.brief.subject?.year == null },
+    { head: 'Year', value: (car) => cell(car.year), isShown: isOfYears },
     { head: 'Model', value: (car) => cell(`${car.make} ${car.model}`), isShown: isMixed },
     { head: 'Trim', value: (car) => cell(car.trim), isShown: summary.trims.length > 1 },
     {
