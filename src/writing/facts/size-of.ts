@@ -16,11 +16,11 @@ export function sizeOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): S
 }
 
 /**
- * Whether one may stand in for the other: an Equinox is nothing to who looks for a Tahoe, a 4Runner
- * or a Telluride, nor a half-ton truck to who needs a heavy-duty one. What nobody knows stands in
+ * Whether one may stand in for the other on the page of a model: an Equinox is nothing to who looks
+ * for a Telluride, nor a half-ton truck to who needs a heavy-duty one. What nobody knows stands in
  * for all.
  */
-export function isOfLikeSize(
+export function isOfLikeKind(
   asked: Pick<StockVehicle, 'make' | 'model'>,
   here: Pick<StockVehicle, 'make' | 'model'>,
 ): boolean {
@@ -33,6 +33,21 @@ export function isOfLikeSize(
     !rows.test(`${own}, ${other}`) &&
     (size === null || beside === null || size === beside)
   );
+}
+
+/**
+ * Whether one is close enough for a list: an Equinox is nothing to who looks for a Tahoe or a
+ * 4Runner. Of pickups any may, and what nobody knows stands in for all.
+ */
+export function isOfLikeSize(
+  asked: Pick<StockVehicle, 'make' | 'model'>,
+  here: Pick<StockVehicle, 'make' | 'model'>,
+): boolean {
+  const [own, other] = [kindOf(asked), kindOf(here)];
+  if (/\bpickup\b/.test(own) && /\bpickup\b/.test(other)) return true;
+  if (/\boff-road SUV\b/.test(own) !== /\boff-road SUV\b/.test(other)) return false;
+  const pair = [sizeOf(asked), sizeOf(here)];
+  return !(pair.includes('small') && pair.includes('full-size'));
 }
 
 /** What one of two has and the other not makes them different things. */
