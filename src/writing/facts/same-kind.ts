@@ -3,7 +3,7 @@ import { modelReference } from '../reference/model-reference.ts';
 import { knownModel } from '../research/lexicon/models.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { hasRows } from './car-wishes.ts';
-import { isOfLikeSize } from './size-of.ts';
+import { isOfLikeKind, isOfLikeSize } from './size-of.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
 
 /**
@@ -14,7 +14,7 @@ export function sameKindOf(
   { subject, keyword }: Pick<Brief, 'subject' | 'keyword'>,
   lot: readonly StockVehicle[],
 ): { vehicles: StockVehicle[]; summary: StockSummary } {
-  const alike = subject ? likeModels(subject, lot) : [];
+  const alike = subject ? likeModels(subject, lot, keyword === null) : [];
   // Who asks for a third row is helped by no car with two.
   const vehicles = ofRows.test(keyword ?? '') ? alike.filter((one) => hasRows(one, 3)) : alike;
   return { vehicles, summary: summariseStock(vehicles) };
@@ -22,7 +22,12 @@ export function sameKindOf(
 
 const ofRows = /\b(?:third|3rd|three|3)[ -]rows?\b|\b[78][ -]?(?:passenger|seater|seats?)\b/i;
 
-export function likeModels(subject: Subject, lot: readonly StockVehicle[]): StockVehicle[] {
+/** Strictly of the kind for the page of a model; for a list, any of the maker will do too. */
+export function likeModels(
+  subject: Subject,
+  lot: readonly StockVehicle[],
+  isStrict = false,
+): StockVehicle[] {
   const { make, model, year } = subject;
   const known = knownModel(make, model);
   const filed = modelReference(make, model, year);
@@ -37,6 +42,6 @@ export function likeModels(subject: Subject, lot: readonly StockVehicle[]): Stoc
     });
   }
   const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
-  // Of the same maker any may do.
+  if (isStrict) return ofBody.filter((car) => isOfLikeKind(subject, car));
   return ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
 }

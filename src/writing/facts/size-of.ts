@@ -16,26 +16,42 @@ export function sizeOf({ make, model }: Pick<StockVehicle, 'make' | 'model'>): S
 }
 
 /**
- * Whether one may stand in for the other: an Equinox is nothing to who looks for a Tahoe, a 4Runner
- * or a Telluride. Of pickups any may, under its own name; what nobody knows stands in for all.
+ * Whether one may stand in for the other on the page of a model: an Equinox is nothing to who looks
+ * for a Telluride, nor a half-ton truck to who needs a heavy-duty one. What nobody knows stands in
+ * for all.
+ */
+export function isOfLikeKind(
+  asked: Pick<StockVehicle, 'make' | 'model'>,
+  here: Pick<StockVehicle, 'make' | 'model'>,
+): boolean {
+  const [own, other] = [kindOf(asked), kindOf(here)];
+  if (own === '' || other === '') return true;
+  const isAlike = ofOneKind.every((kind) => kind.test(own) === kind.test(other));
+  const [size, beside] = [sizeOf(asked), sizeOf(here)];
+  return (
+    isAlike &&
+    !rows.test(`${own}, ${other}`) &&
+    (size === null || beside === null || size === beside)
+  );
+}
+
+/**
+ * Whether one is close enough for a list: an Equinox is nothing to who looks for a Tahoe or a
+ * 4Runner. Of pickups any may, and what nobody knows stands in for all.
  */
 export function isOfLikeSize(
   asked: Pick<StockVehicle, 'make' | 'model'>,
   here: Pick<StockVehicle, 'make' | 'model'>,
 ): boolean {
   const [own, other] = [kindOf(asked), kindOf(here)];
-  if (own === '' || other === '') return true;
-  if (pickup.test(own) && pickup.test(other)) return true;
-  const isAlike = ofOneKind.every((kind) => kind.test(own) === kind.test(other));
+  if (/\bpickup\b/.test(own) && /\bpickup\b/.test(other)) return true;
+  if (/\boff-road SUV\b/.test(own) !== /\boff-road SUV\b/.test(other)) return false;
   const pair = [sizeOf(asked), sizeOf(here)];
-  const isFar = pair.includes('small') && pair.includes('full-size');
-  return isAlike && !isFar && !rows.test(`${own}, ${other}`);
+  return !(pair.includes('small') && pair.includes('full-size'));
 }
 
-const pickup = /\bpickup\b/;
-
 /** What one of two has and the other not makes them different things. */
-const ofOneKind = [pickup, /\boff-road SUV\b/, /\b(?:mini)?van\b/];
+const ofOneKind = [/\bpickup\b/, /\bheavy-duty\b/, /\boff-road SUV\b/, /\b(?:mini)?van\b/];
 
 /** Two rows beside three, in either order. */
 const rows = /\btwo-row\b.*, .*\bthree-row\b|\bthree-row\b.*, .*\btwo-row\b/;

@@ -38,10 +38,10 @@ describe('a landing page for a model that is not here', () => {
     expect(markdown).toMatch(/## (?:How to get|If you want) (?:a 2026 Ford F-150|this very F-150)/);
   });
 
-  test('falls back to the make when the store never had the model', async () => {
+  test('shows no smaller car of the make when the store never had the model', async () => {
     const { markdown } = await writeArticleFor(landingBrief('Toyota', 'Sequoia'));
     expect(markdown).toContain('2026 Toyota Sequoia');
-    expect(markdown).toMatch(/Toyota (RAV4 Hybrid|Camry)/);
+    expect(markdown).not.toMatch(/RAV4 Hybrid|Camry/);
   });
 });
 

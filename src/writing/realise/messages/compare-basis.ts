@@ -175,7 +175,7 @@ export const compareBasisMessages: readonly Message[] = [
   {
     id: 'basis.instead',
     slots: ({ compared, sets: { lot } }) => {
-      const like = compared.map(({ subject }) => likeModels(subject, lot.vehicles));
+      const like = compared.map(({ subject }) => likeModels(subject, lot.vehicles, true));
       // Only what is of the kind of all: beside an SUV and a sedan nothing is.
       const own = lot.vehicles.filter((car) => like.every((cars) => cars.includes(car)));
       const models = wholeTallies(lot, summariseStock(own).models.slice(0, 3));

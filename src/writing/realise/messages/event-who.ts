@@ -83,7 +83,7 @@ export const eventWhoMessages: readonly Message[] = (
       'event.expect.sales-event',
       `
   - Tell us how you'll use the vehicle, and we'll show you the ones that fit, so you spend your time
-    driving and not searching. We'll write down the full price of the one you choose.
+    driving and not searching. We'll write down the full price of the one you like most.
   - Compare vehicles side by side, drive the ones you like, and take the numbers home, because a
     decision this size is easier to make at your own table.
   - Drive the vehicles on your list while the first is still fresh in your mind, and ask what each
