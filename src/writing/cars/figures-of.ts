@@ -104,19 +104,8 @@ export function enginesIn(
   year: number | null,
 ): readonly string[] {
   const own = span.engines.filter((one) => version === null || versionIn(one) === version);
-  const told = own.map((one) => withOutputOf(one, year));
-  return strictlyOfYear(told, year, String).map((one) => withPower(withoutYear(one, year)));
+  return strictlyOfYear(own, year, String).map((one) => withPower(withoutYear(one, year)));
 }
-
-/** "277 hp in 2022 and 305 hp from 2023" of a model year has the output of that year. */
-function withOutputOf(engine: string, year: number | null): string {
-  if (year === null) return engine;
-  return engine.replace(outputs, (_all, early: string, late: string, from: string) => {
-    return year < Number(from) ? early : late;
-  });
-}
-
-const outputs = /(\d+ hp) in 20\d\d(?: and 20\d\d)? and (\d+ hp) from (20\d\d)/;
 
 /** The trims of the years that are told of, without the years in which each was sold. */
 export function trimsOf({ span, version, year }: Car): readonly string[] {
