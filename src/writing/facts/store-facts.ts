@@ -6,6 +6,7 @@ import { detailFactsOf } from './detail-facts.ts';
 import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
 import { stateFactsOf } from './state-facts.ts';
+import { paymentFactsOf } from './payment-facts.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
@@ -46,7 +47,8 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
   const facts = given.flatMap(([id, label, value, source]) =>
     value ? [{ id, label, value, unit: null, source, asOf }] : [],
   );
-  return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief), ...taxFactsOf(brief)];
+  const reckoned = [...taxFactsOf(brief), ...paymentFactsOf(brief, asOf)];
+  return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief), ...reckoned];
 }
 
 /** "2025 Chevrolet Equinox LT". */

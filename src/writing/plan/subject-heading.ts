@@ -169,7 +169,10 @@ export function stockHeadings({
   head,
 }: AskedSubject): string[] {
   const own = words.replace(praise, '');
-  const isOfCars = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  // Over cars at their usual prices a holiday's deals would be an offer that nobody made.
+  if (kind === 'saving') return ["What's on our lot today", 'What we have in stock today'];
+  const isOfCars = kind === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars || /^(?:what|which) /i.test(own))
     return [`${label}: what our lot has`, `${label}: the ones on our lot`];

@@ -50,6 +50,7 @@ export const factNames = [
   'newest',
   'parts-hours',
   'parts-phone',
+  'payment-typed',
   'picks',
   'no-wait',
   'price',

@@ -1,4 +1,4 @@
-import { startsWithName } from '../research/reading/searchers-words.ts';
+import { startsWithName } from '../research/reading/proper-names.ts';
 
 /** The sentence without the capital at its front, unless its first word is a name or a code. */
 export function lowered(sentence: string, names: ReadonlySet<string>): string {

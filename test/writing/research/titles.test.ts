@@ -11,6 +11,10 @@ describe('a title', () => {
   test.each([
     ['memorial day truck sale', /^Memorial Day truck sale/],
     ['presidents day suv deals', /^Presidents' Day SUV deals/],
+    ["president's day suv deals", /^Presidents' Day SUV deals/],
+    ['is mothers day a good time to buy a car', /^Is Mother's Day a good time/],
+    ['is black friday or labor day better to buy a car', /^Is Black Friday or Labor Day better/],
+    ['is uber hard on a car', /^Is Uber hard on a car\?/],
     ['black friday car deals', /^Black Friday car deals/],
     ['cpo vs used', /^CPO vs. used/],
     ['tpms light', /^TPMS light/],

@@ -54,6 +54,7 @@ import { pickMessages } from './picks.ts';
 import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
+import { paymentMessages } from './payment.ts';
 import { stateTaxMessages } from './state-tax.ts';
 import { storeHoursMessages } from './store-hours.ts';
 import { storeOfferMessages } from './store-offers.ts';
@@ -110,6 +111,7 @@ export const messages: readonly Message[] = [
   ...safetyMessages,
   ...stateLawMessages,
   ...stateTaxMessages,
+  ...paymentMessages,
   ...storeHoursMessages,
   ...storeOfferMessages,
   ...storeTermsMessages,

@@ -5,6 +5,7 @@ import { normalise } from '../reading/normalise.ts';
 import { withModelArticle, withPlainKinds } from '../reading/model-article.ts';
 import { withHyphens } from '../reading/print-hyphens.ts';
 import { withPlace } from '../reading/print-place.ts';
+import { withProperNames } from '../reading/proper-names.ts';
 import { putName } from '../reading/put-name.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { withApostrophes } from '../reading/searchers-words.ts';
@@ -70,7 +71,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     return null;
   const cased = withCodes(withHyphens(withApostrophes(text)).replace(/\bi\b/g, 'I'), reading);
   const names = namesOf(reading);
-  const placed = withPlace(names.reduce(putName, cased), reading);
+  const placed = withPlace(names.reduce(putName, withProperNames(cased)), reading);
   const named = withArticles(withModelArticle(withPlainKinds(placed), reading, names));
   const parted = named.replace(choice, '$1, $2');
   return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;

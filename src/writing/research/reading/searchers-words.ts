@@ -10,41 +10,11 @@ import { asCheapest } from './plain-words.ts';
 import { withAttribute, withHyphens } from './print-hyphens.ts';
 import { withModelArticle, withPlainKinds } from './model-article.ts';
 import { withPlace } from './print-place.ts';
-import { patternOf, putName } from './put-name.ts';
+import { withProperNames } from './proper-names.ts';
+import { putName } from './put-name.ts';
 import { askedOfMatter } from './question-at-end.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
-
-const proper = (
-  "Memorial Day|Labor Day|Labour Day|Presidents Day|Presidents' Day|President's Day|" +
-  'President Day|Veterans Day|Independence Day|Christmas|' +
-  "Mother's Day|Mothers Day|Father's Day|Fathers Day|Canada Day|Victoria Day|Boxing Day|" +
-  'Columbus Day|MLK Day|Martin Luther King Day|Juneteenth|Cyber Monday|Easter|Halloween|' +
-  "Super Bowl|Valentine's Day|St. Patrick's Day|Hanukkah|Ramadan|Remembrance Day|" +
-  'Thanksgiving|Black Friday|New Year|July|January|February|April|June|August|September|' +
-  'Sundays|Mondays|Tuesdays|Wednesdays|Thursdays|Fridays|Saturdays|' +
-  'October|November|December|Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|' +
-  'Canada|Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
-  'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
-  'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
-  'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
-  'EcoDiesel|EcoBoost|Duramax|Cummins|PowerBoost|Power Stroke|Skyactiv|VTEC|Sasquatch|' +
-  'PRO-4X|TRD Sport|TRD Pro|TRD Off-Road|King Ranch|Trail Boss|A-Spec|Pentastar|HEMI|e-Power|' +
-  'Section 179|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
-).split('|');
-
-/** With a pattern for each, and a word by which it is ruled out quickly. */
-const properNames = lazy(() =>
-  proper.map((name) => {
-    const [mark = ''] = normalise(name)[0]?.split('-') ?? [];
-    return { name, pattern: patternOf(name), mark };
-  }),
-);
-
-/** Whether a sentence begins with a name of a day, a brand or the like, which keeps its capital. */
-export function startsWithName(sentence: string): boolean {
-  return proper.some((name) => sentence.startsWith(name));
-}
 
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
@@ -109,9 +79,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     );
   const spelled = withApostrophes(text).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
   const cased = withCodes(withHyphens(spelled), reading);
-  const named = properNames().reduce((shown, { name, pattern, mark }) => {
-    return shown.toLowerCase().includes(mark) ? shown.replace(pattern, name) : shown;
-  }, cased);
+  const named = withProperNames(cased);
   const names = namesOf(reading);
   const towns = unknownNames(reading);
   const isTown = (one: string): boolean => towns.includes(one) && !states().has(one);
