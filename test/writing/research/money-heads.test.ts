@@ -26,6 +26,17 @@ describe('on money, what is typed opens the article', () => {
     ['illinois license plate fees', 'How much does it cost to register a car?'],
     ['car title', 'What is a car title?'],
     ['title transfer', 'How do I transfer a car title?'],
+    ['bank of canada rate 72 vs 84 month loan', 'Is a 72- or 84-month car loan better?'],
+    ['bank wont release title', "What if I don't get the title after I pay off my car?"],
+    [
+      'is the 7500 ev tax credit available',
+      'Is there still a federal tax credit for electric cars?',
+    ],
+    ['section 179 heavy vehicles', 'Which vehicles qualify for Section 179?'],
+    ['inspect out of state car', 'Do I have to inspect a car bought out of state?'],
+    ['autocheck vs carfax', 'Is Carfax or AutoCheck better?'],
+    ['bad credit and no cosigner', 'Can I get a car loan without a cosigner?'],
+    ['car insurance for 16 year old cost', 'How much is car insurance for a new driver?'],
   ])('"%s"', (keyword, form) => {
     expect(headOf(keyword)).toMatchObject({ form, covers: true });
     expect(followersOf(form).length).toBeGreaterThanOrEqual(4);

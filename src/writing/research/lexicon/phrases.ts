@@ -114,6 +114,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ),
     'student ',
   ],
+  // It moves all rates, and what is asked of them follows.
+  [/\bbank of (?:canada )?(?:(?:policy|overnight|interest|prime) )*rates?\b(?= \S)/g, ' '],
+  [/\breal[ -]world\b/g, 'real'],
   [/\bnew jobs?\b/g, 'new_job'],
   [/\bfender benders?\b/g, 'accident'],
   [/\badd[ -]ons?\b/g, 'add_on'],
