@@ -5,6 +5,15 @@ type AskedModel = { make: string | null; model: string | null; year: number | nu
 
 /** Names that stand for an engine in itself: those that burn diesel. */
 const diesel = /^(?:diesel|duramax|cummins|powerstroke|ecodiesel|turbodiesel)$/;
+/** What makers call an engine, by its size; a model has one of those that share a name. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  hemi: ['5.7L', '6.4L', '6.1L'],
+  hurricane: ['3.0L'],
+  pentastar: ['3.6L'],
+  coyote: ['5.0L'],
+  godzilla: ['7.3L'],
+};
+
 const liters = /^(\d\.\d)l?$/;
 
 /**
@@ -18,7 +27,10 @@ export function askedEngines({ make, model, year }: AskedModel, words: readonly 
   const spans = own ? [own] : guide.spans;
   const typed = words.flatMap((word) => {
     const [, size] = liters.exec(word) ?? [];
-    return size !== undefined ? [`${size}L`] : diesel.test(word) ? ['diesel'] : [];
+    if (size !== undefined) return [`${size}L`];
+    const named = families[word]?.find((one) => spans.some((span) => hasEngine(span, one)));
+    if (named !== undefined) return [named];
+    return diesel.test(word) ? ['diesel'] : [];
   });
   return [...new Set(typed)].filter((one) => spans.some((span) => hasEngine(span, one)));
 }

@@ -181,7 +181,7 @@ function thirdRowCargo(car: Car): string | null {
 
 function usedYears(car: Car): string | null {
   const span = car.version ? null : usedSpanOf(car);
-  return span && yearsText(span);
+  return span && modelYears(span);
 }
 
 function othersTowing(car: Car): string | null {

@@ -59,6 +59,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'hybrid-mpg': [['car.hybrid-mpg']],
   known: [['car:known', paragraphBreak]],
   length: [['car.length']],
+  life: [
+    ['car.troubles-engine', 'car.troubles-transmission', 'car.troubles-check'],
+    ['car.troubles-transmission', 'car.troubles-check'],
+  ],
   'lot-cargo': [['lot-cars.cargo']],
   'lot-clearance': [['lot-cars.clearance']],
   'lot-mpg': [['lot-cars.mpg']],

@@ -3,7 +3,7 @@ import { withOwnMileage } from './own-mileage.ts';
 import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
-import { isMissing } from '../facts/fact-sheet.ts';
+import { type FactSheet, isMissing } from '../facts/fact-sheet.ts';
 import { verdictSection } from './comparison/comparison-sections.ts';
 import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-side.ts';
 import { headQuestionIds } from './asked.ts';
@@ -137,7 +137,9 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const isOfOne = where === undefined && comparesOneThing(brief);
   const isUnknown = isAllUnknown(shelf.sheet);
   const own = told.filter(shelf.isFree);
-  const answer = isUnknown || isOfOne ? headAnswer(shelf, topic) : own;
+  const isAbsent = isOneCar && isOfConditions(shelf.sheet);
+  const isByHead = isUnknown || isOfOne || (isAbsent && own.length === 0);
+  const answer = isByHead ? headAnswer(shelf, topic) : own;
   const moved =
     where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
@@ -149,6 +151,13 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const verdicts = verdict.messages.filter((id) => !(isOfQuality && id.startsWith('car-lead.')));
   const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
+}
+
+/** "Tacoma new vs. used" where neither is here: that there is none does not answer it. */
+function isOfConditions({ compared, brief }: FactSheet): boolean {
+  const isNone = compared.every(({ summary }) => summary.count === 0);
+  const conditions = new Set(compared.map(({ subject }) => subject.condition));
+  return isNone && conditions.size > 1 && askedSubjectOf(brief)?.head?.covers === true;
 }
 
 const bySize = [['versus.length'], ['compare.car-body-style']];

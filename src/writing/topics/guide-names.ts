@@ -21,6 +21,7 @@ export const guideNames = [
   'hybrid-mpg',
   'known',
   'length',
+  'life',
   'lot-cargo',
   'lot-clearance',
   'lot-mpg',

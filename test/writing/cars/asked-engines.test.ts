@@ -12,6 +12,14 @@ test('engines are read by their size, or as the diesel, where the model has them
   const silverado = { make: 'Chevrolet', model: 'Silverado 1500', year: null };
   expect(askedEngines(silverado, ['2.7', 'vs', '5.3l'])).toEqual(['2.7L', '5.3L']);
   expect(askedEngines(silverado, ['duramax', '9.9'])).toEqual(['diesel']);
+  const ram = { make: 'Ram', model: '1500', year: null };
+  expect(askedEngines(ram, ['hurricane', 'vs', 'hemi'])).toEqual(['3.0L', '5.7L']);
+  expect(askedEngines(silverado, ['hemi'])).toEqual([]);
+});
+
+test('new beside used of a model that is not here is answered before that', async () => {
+  const opening = await openingOn('nissan rogue new vs used worth it');
+  expect(opening).not.toMatch(/no new .* or used/);
 });
 
 describe('who names an engine', () => {

@@ -71,6 +71,14 @@ async function openingOf(keyword: string): Promise<string> {
   return own.map(({ text }) => text).join('\n');
 }
 
+test('recalls of the 4xe are told to their last year, with the engines of casting sand', async () => {
+  const brief = researchedBrief('jeep grand cherokee 4xe problems');
+  const { markdown } = await writeArticleFor(brief);
+  expect(markdown).toContain('| 2022 to 2026 | High-voltage batteries');
+  expect(markdown).toContain('| 2023 to 2025 | Engines with casting sand');
+  expect(markdown).not.toContain('model years 2026');
+});
+
 describe('who asks how a model holds up', () => {
   test('is told of its years what is on record', async () => {
     for (const keyword of ['is the rav4 reliable', 'toyota rav4 years to avoid']) {

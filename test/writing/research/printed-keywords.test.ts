@@ -25,6 +25,8 @@ describe('a keyword is printed', () => {
     ['hurricane flooded cars how to spot', 'Hurricane flooded cars: how to spot them'],
     ['diesel vs gas truck which one for towing', /^Diesel vs. gas truck: which one for towing/],
     ['what documents to buy a car', 'What documents do I need to buy a car?'],
+    ['what years to avoid ford escape', /^Ford Escape years to avoid/],
+    ['toyota rav4 hybrid real world mpg', /^Toyota RAV4 Hybrid real-world MPG/],
   ])('"%s" with what it asks at the end as a question', (keyword, title) => {
     expect(titleOf(keyword)).toEqual(
       typeof title === 'string' ? title : expect.stringMatching(title),

@@ -178,10 +178,10 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.brought',
     slots: carSlots({ from: 'from', news: 'brought' }),
     wordings: wordingsOf(`
-      - For {from} it got {news}.
-      - The {from} model brought {news}.
-      - New for {from}: {news}.
-      - What came with the {from} model: {news}.
+      - The design of {from} brought {news}.
+      - That generation, first sold as a {from} model, brought {news}.
+      - What was new with that design: {news}.
+      - What came with the {from} design: {news}.
     `),
   },
   {
@@ -199,9 +199,9 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.used-years',
     slots: carSlots({ years: 'used-years' }),
     wordings: wordingsOf(`
-      - What follows is for the {model} of model years {years}.
-      - On {a model} from model years {years}, these are the points to look at.
-      - Here's what to check on a used {model} of model years {years}.
+      - What follows is for the {model} of {years}.
+      - On {a model} from {years}, these are the points to look at.
+      - Here's what to check on a used {model} of {years}.
     `),
   },
   {

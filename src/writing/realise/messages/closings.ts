@@ -106,8 +106,8 @@ export const closingMessages: readonly Message[] = [
       {address}.
     - Know what you want? Call {phone} with your must-haves and your budget, or stop by {store} at
       {address}.
-    - If you're set on this one, call {phone} and ask us to find it. {store} is at {address} if
-      you'd like to see what's close in the meantime.
+    - Haven't found the right one yet? Call {phone} and we'll help you look. {store} is at
+      {address}.
     - Let us do the looking: call {phone} with what you want and what you'd like to spend. {store}
       is at {address}.
   `,

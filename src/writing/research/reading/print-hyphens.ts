@@ -59,6 +59,16 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
   [/\b(cost|price|service|replacement|repair) (dealer(?:ship)?)$/gi, '$1 at a $2'],
   [/(?<!\bin) (good|excellent|great|mint) condition$/gi, ' in $1 condition'],
   [/\b(vans?|minivans?) (?=stow and go\b)/gi, '$1 with '],
+  [/\breal world(?= (?:mpg|mileage|gas mileage|fuel economy|range)\b)/gi, 'real-world'],
+  // "What years to avoid Ford Escape": the years of it are avoided, not the car.
+  [
+    new RegExp(
+      '^(?:(?:what|which) )?years? (?:to|(?:should|do) (?:i|you)) avoid ' +
+        '(?:(?:for|on|with|of) )?(?!in\\b)(?:an? |the )?(.+)$',
+      'gi',
+    ),
+    '$1 years to avoid',
+  ],
   // A thing and its years are two matters: "transmission problems and years to avoid".
   [/\b(problems|issues|faults|recalls|reliability) (?=(?:best |worst |bad )?years\b)/gi, '$1 and '],
   [/\b(problems|issues) (?=(?:recalls|reliability)\b)/gi, '$1 and '],
