@@ -71,7 +71,7 @@ async function openingOf(keyword: string): Promise<string> {
   return own.map(({ text }) => text).join('\n');
 }
 
-test('recalls of the 4xe are told to their last year, with the engines of casting sand', async () => {
+test('recalls of the 4xe are told to their last year', async () => {
   const brief = researchedBrief('jeep grand cherokee 4xe problems');
   const { markdown } = await writeArticleFor(brief);
   expect(markdown).toContain('| 2022 to 2026 | High-voltage batteries');
