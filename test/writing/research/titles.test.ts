@@ -70,7 +70,8 @@ describe('a title', () => {
       const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => titleOf(keyword, id));
       return new Set(all).size === 1;
     });
-    expect(same.length).toBeLessThanOrEqual(2);
+    // Of 21: what is explained, asked or a matter of time is best named by its words alone.
+    expect(same.length).toBeLessThanOrEqual(4);
   });
 });
 
