@@ -10,7 +10,7 @@ export const stateTaxMessages: readonly Message[] = [
     id: 'state.tax-typed',
     slots: (sheet) => taxSlots(sheet, 'state.tax-typed'),
     wordings: wordingsOf(`
-      - In {state} the tax on a price of {price} is {tax}, at a rate of {rate}.
+      - In {state} the sales tax on a price of {price} is {tax}, with the tax at {rate}.
       - {state} taxes a price of {price} at {rate}, which comes to {tax}.
       - At {rate}, the tax on a price of {price} in {state} comes to {tax}.
     `),
@@ -29,7 +29,7 @@ export const stateTaxMessages: readonly Message[] = [
     slots: (sheet) => taxSlots(sheet, 'state.trade-example'),
     wordings: wordingsOf(`
       - At {rate}, a trade-in worth {price} lowers the tax by {saving}.
-      - The saving on a trade-in worth {price} is {saving}, at a rate of {rate}.
+      - The tax saved on a trade-in worth {price} is {saving}, with the tax at {rate}.
       - On a trade-in worth {price}, the saving comes to {saving} at {rate}.
     `),
   },
