@@ -1,7 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { factSlot, figureSlot } from '../fact-slots.ts';
+import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import type { Slots } from '../slots.ts';
+import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What the tax of the place comes to in money; the rates are told in state-law.ts. */
@@ -45,8 +45,8 @@ export const stateTaxMessages: readonly Message[] = [
 ];
 
 function taxSlots(sheet: FactSheet, id: string): Slots | null {
-  const sum = figureSlot(sheet, id);
-  const price = figureSlot(sheet, `${id}.price`);
+  const sum = sumSlot(sheet, id);
+  const price = sumSlot(sheet, `${id}.price`);
   const rate = factSlot(sheet, `${id}.rate`);
   if (!sum || !price || !rate || !sheet.facts.has('law.state-name')) return null;
   const but = factSlot(sheet, `${id}.but`);
@@ -56,4 +56,11 @@ function taxSlots(sheet: FactSheet, id: string): Slots | null {
   const isPart = but?.text.startsWith('before') ?? false;
   const saving = isPart ? { ...sum, text: `at least ${sum.text}` } : sum;
   return { price, rate, tax, saving };
+}
+
+/** "30,000 dollars": with its sign it would be the price of a car, which owes its terms. */
+function sumSlot(sheet: FactSheet, id: string): Slot | null {
+  const value = sheet.facts.get(id)?.value;
+  if (typeof value !== 'number') return null;
+  return { text: `${value.toLocaleString('en-US')} dollars`, factIds: [id] };
 }

@@ -49,6 +49,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     )
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
+    .replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2')
     .replace(/^how much to (spend|pay|put down|offer|save|budget|ask) /, 'how much should i $1 ')
     .replace(needed, 'what $1 do i need to $2 ')
     .replace(
