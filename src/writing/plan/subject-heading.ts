@@ -171,7 +171,7 @@ export function stockHeadings({
   const own = words.replace(praise, '');
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   // Over cars at their usual prices a holiday's deals would be an offer that nobody made.
-  if (kind === 'saving') return ["What's on our lot today", 'What we have in stock today'];
+  if (kind === 'saving') return [`${label}: our stock today`, `${label}: what's here today`];
   const isOfCars = kind === 'stock';
   if (question !== null) return [`${label.replace(/\?$/, '')}: what our lot has`];
   if (!isOfCars || /^(?:what|which) /i.test(own))

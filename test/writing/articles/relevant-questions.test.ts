@@ -51,7 +51,8 @@ describe('the questions of an article', () => {
   test('about one model are answered with a fact of it', async () => {
     const brief = researchedBrief('is the equinox reliable', { articleType: 'basic', place: 2 });
     const { outline, paragraphs } = await writeArticleFor({ ...brief, contentLength: 1800 });
-    const answers = outline.sections.filter(({ heading }) => heading.endsWith('?'));
+    const [, ...others] = outline.sections;
+    const answers = others.filter((section) => section.answers.length > 0);
     expect(answers.length).toBeGreaterThan(0);
     for (const { id } of answers) {
       const facts = paragraphs.filter(({ sectionId }) => sectionId === id);
