@@ -145,10 +145,14 @@ const equipped = new RegExp(
 );
 
 /** Of new ones: what the first owner is promised. */
-function warrantyFacts({ guide, version }: Car, prefix: string): Fact[] {
+function warrantyFacts({ guide, version, span }: Car, prefix: string): Fact[] {
   const make = guideOf(guide.make);
   if (!make) return [];
-  const hybrid = (version ?? versionIn(guide.model)) ? make.hybridWarranty : [];
+  // A Camry of today is a hybrid under a name that doesn't say so.
+  const { engines } = span;
+  const isHybrid = engines.length > 0 && engines.every((one) => versionIn(one) !== null);
+  const power = version ?? versionIn(guide.model);
+  const hybrid = power !== null || isHybrid ? make.hybridWarranty : [];
   const [basic, ...more] = [...make.warranty, ...hybrid];
   return toFacts(
     prefix,

@@ -99,6 +99,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'versus-length': [['versus.length'], ['compare.car-body-style']],
   'versus-mpg': [['versus.mpg'], ['compare.car-fuel-economy']],
   'versus-range': [['compare.car-range-and-charging']],
+  'versus-reliability': [['compare.car-reliability']],
   'versus-towing': [['versus.towing'], ['compare.car-towing']],
   'versus-warranty': [
     ['compare.car-warranty-same', 'compare.car-warranty-more'],

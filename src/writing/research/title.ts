@@ -30,11 +30,11 @@ const tails: Readonly<Record<KeywordKind, readonly string[]>> = {
   symptom: ['what it can mean', 'what to check first'],
   risk: ['what to check', 'what to know first'],
   stock: ['in {city}', 'at {store}'],
-  service: ['', 'what to know', 'in {city}'],
-  car: ['', 'what to know'],
-  money: ['', 'what to know', '{works}'],
+  service: ['', 'what to know', 'what to know first', 'in {city}'],
+  car: ['', 'what to know', 'what to know first'],
+  money: ['', 'what to know', 'what to know first', '{works}'],
   trouble: ['what to do'],
-  plain: ['', 'what to know'],
+  plain: ['', 'what to know', 'what to know first'],
 };
 
 /** Name and town of the store, where they can be shown. */

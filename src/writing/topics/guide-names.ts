@@ -56,6 +56,7 @@ export const guideNames = [
   'versus-length',
   'versus-mpg',
   'versus-range',
+  'versus-reliability',
   'versus-towing',
   'versus-warranty',
   'warranty',

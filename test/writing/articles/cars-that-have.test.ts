@@ -50,16 +50,13 @@ describe('single cars of the lot', () => {
 });
 
 describe('questions on cars that a keyword sets against each other', () => {
-  test.each([
-    ['chevy equinox vs toyota rav4 hybrid', 1],
-    ['camry vs honda cr-v', 2],
-  ] as const)(
+  test.each(['chevy equinox vs toyota rav4 hybrid', 'camry vs honda cr-v'])(
     '"%s" has a table of both, and none is on one of them alone',
-    async (keyword, least) => {
+    async (keyword) => {
       const draft = await written(keyword, { articleType: 'qa', contentLength: 1800 });
       expect(draft.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
       const asked = draft.outline.sections.filter(({ heading }) => heading.endsWith('?'));
-      expect(asked.length).toBeGreaterThanOrEqual(least);
+      expect(asked.length).toBeGreaterThanOrEqual(2);
       for (const { heading } of asked) {
         const named = ['Equinox', 'RAV4', 'Camry', 'CR-V'].filter((one) => heading.includes(one));
         expect(named.length).not.toBe(1);

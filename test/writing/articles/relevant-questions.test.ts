@@ -54,6 +54,12 @@ describe('the questions of an article', () => {
     const [, ...others] = outline.sections;
     const answers = others.filter((section) => section.answers.length > 0);
     expect(answers.length).toBeGreaterThan(0);
+    const following = followingQuestions(brief)?.map(({ id }) => id) ?? [];
+    const kept = outline.sections
+      .flatMap((section) => section.answers)
+      .filter((id) => following.includes(id));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept).toEqual(following.filter((id) => kept.includes(id)));
     for (const { id } of answers) {
       const facts = paragraphs.filter(({ sectionId }) => sectionId === id);
       const own = facts.flatMap(({ factIds }) => factIds);

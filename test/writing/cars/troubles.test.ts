@@ -8,6 +8,7 @@ import {
 import { parseGuide } from '../../../src/writing/cars/parse-guide.ts';
 import { researchedBrief, researchedLanding } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
+import { comparisonBrief, side } from '../articles/briefs-by-type.ts';
 
 function fail(): never {
   throw new Error('no such model');
@@ -112,6 +113,12 @@ test('a page that shows a model to its buyers lists no faults', async () => {
 });
 
 test('a comparison on other matters names no paper that it does not speak of', async () => {
-  const draft = await writeArticleFor(researchedBrief('rav4 hybrid vs camry'));
-  expect(draft.markdown).not.toContain('NHTSA campaign');
+  const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Chevrolet', 'Equinox')];
+  const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
+  expect(markdown).not.toContain('NHTSA campaign');
+});
+
+test('a model that is a hybrid alone has the coverage of its hybrid parts', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('rav4 hybrid vs camry warranty'));
+  expect(markdown).toMatch(/hybrid components.*hybrid components|both [^.]*hybrid components/s);
 });

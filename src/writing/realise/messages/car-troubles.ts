@@ -103,24 +103,8 @@ export const carTroubleMessages: readonly Message[] = [
         list, the service records show whether it was done.
     `),
   },
-  {
-    id: 'car.troubles-transmission',
-    slots: (sheet) => ofPart(sheet, 'transmission'),
-    wordings: wordingsOf(`
-      - On record for the transmission of the {model}: {list}.
-      - What is documented on {model} transmissions: {list}.
-      - Recalls, bulletins or extended coverage of {model} transmissions: {list}.
-    `),
-  },
-  {
-    id: 'car.troubles-engine',
-    slots: (sheet) => ofPart(sheet, 'engine'),
-    wordings: wordingsOf(`
-      - On record for the engines of the {model}: {list}.
-      - What is documented on {model} engines: {list}.
-      - Recalls, bulletins or extended coverage of {model} engines: {list}.
-    `),
-  },
+  troublesOf('transmission', 'transmissions'),
+  troublesOf('engine', 'engines'),
   {
     id: 'car.troubles-papers',
     slots: (sheet, about) => (areRecalls(sheet, about) === false ? {} : null),
@@ -134,6 +118,19 @@ export const carTroubleMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** What is on record of one part; `many` is what a model has of it over the years. */
+function troublesOf(part: TroublePart, many: string): Message {
+  return {
+    id: `car.troubles-${part}`,
+    slots: (sheet) => ofPart(sheet, part),
+    wordings: wordingsOf(`
+      - On record for the ${many} of the {model}: {list}.
+      - What is documented on {model} ${many}: {list}.
+      - Recalls, bulletins or extended coverage of {model} ${many}: {list}.
+    `),
+  };
+}
 
 /** "Years to avoid", "worst year". */
 const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
