@@ -1,4 +1,5 @@
 import { carTextOf } from '../cars/car-prose.ts';
+import { ofOwnFuel } from '../cars/of-own-fuel.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -6,7 +7,8 @@ import type { Shelf } from './shelf.ts';
  * a store whose sisters have had every version of that. Null where nothing is written.
  */
 export function carParagraph({ sheet, place, isFree }: Shelf, side: string): string | null {
-  const versions = carTextOf(sheet, 'known', side)?.sentence.wordings.length ?? 0;
+  const wordings = carTextOf(sheet, 'known', side)?.sentence.wordings ?? [];
+  const versions = ofOwnFuel(sheet, side, wordings).length;
   const [known, trims] = [`car:known/${side}`, `car:trims/${side}`];
   if (place >= versions && isFree(trims)) return trims;
   return isFree(known) ? known : null;

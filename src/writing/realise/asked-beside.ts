@@ -22,6 +22,8 @@ export function askedBeside(brief: Brief): (text: string) => number {
   };
 }
 
+/** "A trade-in" speaks of a trade. */
 function conceptsIn(text: string): ReadonlySet<string> {
-  return new Set(normalise(text).flatMap(conceptsOf));
+  const words = normalise(text).flatMap((word) => [word, ...word.split('-')]);
+  return new Set(words.flatMap(conceptsOf));
 }

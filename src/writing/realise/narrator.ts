@@ -1,8 +1,8 @@
 import { carTextOf } from '../cars/car-prose.ts';
+import { ofOwnFuel } from '../cars/of-own-fuel.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
-import { ofOwnFuel } from './of-own-fuel.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';

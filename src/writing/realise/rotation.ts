@@ -9,7 +9,7 @@ export function turnOf(place: number, id: string, ways: number): number {
   if (ways < 2) return 0;
   const seed = hashOf(id);
   const round = Math.floor(place / ways);
-  return (place + seed + round * (1 + ((seed >>> 7) % (ways - 1 || 1)))) % ways;
+  return (place + seed + round * ((seed >>> 7) % ways)) % ways;
 }
 
 /** The items from the store's turn on, then those before it. */

@@ -43,6 +43,8 @@ export const carTroubleMessages: readonly Message[] = [
         the engine or transmission.
       - These {model} years call for the most care: {list}. Those without an engine or transmission
         fault on record are {calm}.
+      - Faults are on record for these {model} years: {list}. None of the engine or transmission is
+        on record for {calm}.
     `),
   },
   {
@@ -76,6 +78,8 @@ export const carTroubleMessages: readonly Message[] = [
         record and how it was maintained.
       - What is documented on the {model}, for other years than {year}: {list}. Run the VIN of a
         {year} for recalls of its own.
+      - The faults on record belong to other {model} years: {list}. Look up the {year} by VIN for
+        its own recalls, and read its service records.
     `),
   },
   {
@@ -88,6 +92,8 @@ export const carTroubleMessages: readonly Message[] = [
         {agency} tells, and an open recall is repaired free.
       - Among the parts recalled on the {which}: {list}. Enter the VIN {agency} to see what is still
         open on a certain car; the repair is free.
+      - The {which} has been recalled for {list}, among other things. Look the VIN up {agency}; what
+        is still open is repaired free.
     `),
   },
   {
@@ -101,6 +107,8 @@ export const carTroubleMessages: readonly Message[] = [
         service records show.
       - Recalls are repaired free and can be looked up by VIN {agency}. For anything else on the
         list, the service records show whether it was done.
+      - To find open recalls, which cost nothing to fix, enter the VIN {agency}. The other items
+        should appear in the service records if they were taken care of.
     `),
   },
   troublesOf('transmission', 'transmissions'),

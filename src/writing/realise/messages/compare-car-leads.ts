@@ -13,6 +13,9 @@ export const compareCarLeadMessages: readonly Message[] = [
       - For towing the two are close on paper: up to {own} for the {it} and {other} for the {rival}.
       - Both tow about the same by the makers' ratings: up to {own} for the {it} and {other} for the
         {rival}.
+      - Little separates their top tow ratings: {own} for the {it}, {other} for the {rival}.
+      - Neither pulls clear as a tow vehicle, with top ratings of {own} for the {it} and {other} for
+        the {rival}.
     `,
   ),
   close(
@@ -22,6 +25,7 @@ export const compareCarLeadMessages: readonly Message[] = [
       - On range they're close: the EPA estimates {own} for the {it} and {other} for the {rival}.
       - Range hardly separates them, with EPA estimates of {own} for the {it} and {other} for the
         {rival}.
+      - The EPA puts their range close together: {own} for the {it} and {other} for the {rival}.
     `,
   ),
   close(
@@ -32,6 +36,8 @@ export const compareCarLeadMessages: readonly Message[] = [
         the {rival}.
       - By EPA estimate there's little between their thriftiest versions: {own} for the {it} and
         {other} for the {rival}.
+      - Fuel economy barely separates the thriftiest of each: {own} for the {it} and {other} for the
+        {rival}, both EPA estimates.
     `,
   ),
   leads(

@@ -88,6 +88,7 @@ export const compareCarMessages: readonly Message[] = [
       - In basic coverage, {list}, whichever limit you reach first, as the written warranty of each
         says.
       - Going by the makers' written warranties, {list}, whichever comes first.
+      - As sold new, {list}, whichever comes first, by the written warranty of each.
     `,
   ),
   sides(
@@ -98,6 +99,7 @@ export const compareCarMessages: readonly Message[] = [
       - Beyond that, {list}.
       - In the longer terms, {list}.
       - Past the basic coverage, {list}.
+      - For longer than that, {list}.
     `,
   ),
   sameCoverage(),
@@ -108,6 +110,8 @@ export const compareCarMessages: readonly Message[] = [
       - On record against the {one}: {first}; against the {two}: {second}.
       - Documented on the {one}: {first}; on the {two}: {second}.
       - Known faults of the {one}: {first}; of the {two}: {second}.
+      - Recalls, bulletins and extended coverage name, for the {one}: {first}; for the {two}:
+        {second}.
     `),
   },
 ];
