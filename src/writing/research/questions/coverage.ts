@@ -57,7 +57,7 @@ export function coverageOf(
   const found = told.phrases.filter((one) => wanted.typed.includes(one));
   if (told.isOfOffers && !aspects.includes('offer') && !isLedTo(found)) return noCoverage;
   const missing: string[] = [];
-  const rarest = rarestOf(matter);
+  const rarest = rarities.getOrInsertComputed(matter, rarestOf);
   let isRarestAsked = true;
   let [score, direct, heavy, asked] = [0, 0, 0, 0];
   for (const term of matter) {
@@ -154,9 +154,17 @@ function isOfOthers(answered: readonly Aspect[], extra: number): boolean {
 }
 
 /** What happens in a case that nobody has named is the answer to another question. */
-function isOfOtherCase(wanted: Wanted, { text }: TopicQuestion): boolean {
+function isOfOtherCase(wanted: Wanted, own: TopicQuestion): boolean {
+  const words = cases.getOrInsertComputed(own, caseOf);
+  return words.some((word) => !isTyped(wanted, word));
+}
+
+/** They are the same for every keyword. */
+const cases = new WeakMap<TopicQuestion, readonly string[]>();
+
+function caseOf({ text }: TopicQuestion): readonly string[] {
   const [, ofCase = ''] = inCase.exec(text) ?? [];
-  return tellingIn(ofCase).some((word) => !isTyped(wanted, word));
+  return tellingIn(ofCase);
 }
 
 const inCase = / (?:if|when|after|while) (.+)$/i;
@@ -170,6 +178,9 @@ function tellingIn(text: string): string[] {
 function isTyped({ stems, all }: Wanted, word: string): boolean {
   return all.has(word) || stems.has(stem(word));
 }
+
+/** Every question is held against the same matter. */
+const rarities = new WeakMap<readonly Term[], Term | undefined>();
 
 /** What tells the keyword most: the word that the fewest questions speak of. */
 function rarestOf(matter: readonly Term[]): Term | undefined {

@@ -122,10 +122,12 @@ function cueOf(text: string): string | null {
 function coveredBy(phrases: readonly (readonly string[])[], words: readonly string[]): Set<number> {
   const covered = new Set<number>();
   for (const wanted of phrases) {
-    words.forEach((_word, start) => {
-      if (!wanted.every((one, index) => words[start + index] === one)) return;
-      wanted.forEach((_one, index) => covered.add(start + index));
-    });
+    const [first = ''] = wanted;
+    for (let start = words.indexOf(first); start >= 0; start = words.indexOf(first, start + 1)) {
+      if (wanted.every((one, index) => words[start + index] === one)) {
+        wanted.forEach((_one, index) => covered.add(start + index));
+      }
+    }
   }
   return covered;
 }

@@ -32,8 +32,17 @@ const apart = new Map([
  * stripping", 1980). Some stems are no words ("lease" → "leas"). Codes stay as they are.
  */
 export function stem(word: string): string {
-  if (word.length < 4 || word.length > longestWord || /\d/.test(word)) return word;
-  return apart.get(word) ?? stemmer(word);
+  if (word.length < 4 || word.length > longestWord) return word;
+  if (known.size > mostKnown) known.clear();
+  return known.getOrInsertComputed(word, stemOf);
+}
+
+/** A keyword and the questions it is held against share most of their words. */
+const known = new Map<string, string>();
+const mostKnown = 20_000;
+
+function stemOf(word: string): string {
+  return /\d/.test(word) ? word : (apart.get(word) ?? stemmer(word));
 }
 
 /** Words that carry no subject, for comparing questions. */
