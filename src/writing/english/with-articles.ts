@@ -16,7 +16,7 @@ const common = words(
 const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
-    'manual automatic service car auto truck vehicle title personal joint travel utility boat ' +
+    'manual automatic service car auto truck vehicle stolen rental title personal joint travel utility boat ' +
     'private inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 
@@ -30,7 +30,7 @@ const before = words(
     'refinance trade replace replacing return rent own drive pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
     'choose find have returned bought is does will prepare winterize if ' +
-    'stop wash wax detail ship park store',
+    'stop wash wax detail ship park store cover covers',
 );
 
 /** After these anything that can be counted does. */

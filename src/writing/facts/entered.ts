@@ -12,6 +12,9 @@ export function enteredOn({ facts }: Pick<FactSheet, 'facts'>, words: readonly s
   return [...facts.values()]
     .filter(({ id, label, value }) => {
       if (!entered.test(id)) return false;
+      // "At home" alone is where a car is charged, too.
+      const isDelivery = id.startsWith('store.delivery.');
+      if (isDelivery && !wanted.some((one) => one.startsWith('deliv'))) return false;
       const own = new Set(stemsIn(String(value)));
       const named = new Set(stemsIn(label));
       const isOwn = wanted.some((one) => own.has(one));

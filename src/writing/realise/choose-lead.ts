@@ -41,8 +41,10 @@ export function leadsOf(
   const isAnswered = asking.endsWith('?') || kind === 'symptom' || kind === 'trouble';
   const isNarrow =
     narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
-  if (ofHead !== null && isNarrow) return [`${runIn} ${headingText(ofHead)}`];
-  const isClear = asking === asLabel(asActing(matter));
+  // "No, we are closed on Sundays" answers what was typed, and not what the hours are.
+  const isAnswer = ofHead !== null && (!narrow?.isYesNo || polar.test(ofHead));
+  if (isAnswer && isNarrow) return [`${runIn} ${headingText(ofHead)}`];
+  const isClear = asking === asLabel(asActing(matter)) && !narrow?.isYesNo;
   const leads = isClear ? leadsWithWords(matter, kind, reading.model) : [];
   return leads.length > 0 ? leads : [runIn];
 }

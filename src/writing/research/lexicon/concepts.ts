@@ -131,7 +131,7 @@ const lines: readonly string[] = [
   'foggy fog fogging cloudy hazy yellowed',
   'ac air_conditioning',
   'key keys fob fobs spare_key',
-  'lost lose losing missing stolen',
+  'lost lose losing missing',
   'locked lock locks',
   'negative_equity upside_down underwater',
   'owner owners ownership',

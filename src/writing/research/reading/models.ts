@@ -103,9 +103,11 @@ export function takeModel(
       const typed = scan.words.slice(start, start + length);
       // "A 7 seater" is no A7.
       if (make === null && typed[0] === 'a' && /^\d/.test(typed[1] ?? '')) continue;
+      if (isSumOrVerb(scan, start, typed)) continue;
       for (const words of [typed, singular(typed)]) {
         const model = lookUp(compact(words.join('')), garage, make);
-        const isSure = make !== null || hasYear || !isDoubtful(scan, start, words, garage);
+        const isKnown = make !== null || (hasYear && isNamedHere(scan, start, words));
+        const isSure = isKnown || !isDoubtful(scan, start, words, garage);
         if (model === null || !isSure || typed.join() === 'models') continue;
         take(scan, start, length);
         return { ...model, start };
@@ -113,6 +115,30 @@ export function takeModel(
     }
   }
   return null;
+}
+
+/** What follows "Lexus is" where it is no IS. */
+const afterVerb =
+  /^(?:the|an?|it|not|so|better|best|more|most|good|bad|owned|made|considered|known|right|worth)$/;
+
+/** "$500 down" names no Fiat, "is the Lexus RX" and "which Lexus is best" no IS. */
+function isSumOrVerb({ words, taken }: Scan, start: number, typed: readonly string[]): boolean {
+  const [word = ''] = typed;
+  if (word.startsWith('$')) return true;
+  if (typed.length > 1 || !stopWords.has(word)) return false;
+  const asksWhich = words.slice(0, start).some((one) => /^(?:which|what|why|how)$/.test(one));
+  const isSecond = words.indexOf(word) < start;
+  const isVerb = afterVerb.test(words[start + 1] ?? '') || (asksWhich && !isSecond);
+  return taken[start - 1] !== true || isVerb;
+}
+
+/** Beside its year or make, or with an article: "2016 fit", and not "does it fit in a 2019". */
+function isNamedHere({ words, taken }: Scan, start: number, typed: readonly string[]): boolean {
+  const [word = ''] = typed;
+  if (typed.length > 1 || (!wordLike.has(word) && !isPlain(word) && !/^\d+$/.test(word)))
+    return true;
+  if (taken[start - 1] === true || taken[start + 1] === true) return true;
+  return !/^\d+$/.test(word) && /^(?:the|an?|my|used|new)$/.test(words[start - 1] ?? '');
 }
 
 /** "used cr-vs", "civics for sale". */

@@ -72,6 +72,8 @@ function texts(): string[] {
 /** True for a word of any list: it needs no mending, and it shows that the text is no noise. */
 export function isKnownWord(word: string, garage: Garage): boolean {
   const key = compact(word);
+  // "Tellurides" are several, and no slip.
+  const one = key.length > 4 ? key.replace(/s$/, '') : key;
   return (
     stopWords.has(word) ||
     everydayVocabulary.has(word) ||
@@ -79,7 +81,9 @@ export function isKnownWord(word: string, garage: Garage): boolean {
     isSubjectStem(stem(word)) ||
     makesByKey().has(key) ||
     modelsByKey().has(key) ||
+    modelsByKey().has(one) ||
     garage.own.has(key) ||
+    garage.own.has(one) ||
     garage.families.has(key) ||
     nameParts().has(word) ||
     everydayVocabulary.has(word.replace(/s$/, ''))

@@ -75,6 +75,7 @@ import firstTimeBuyerProgram from './first-time-buyer-program.md' with { type: '
 import inspectionAndEmissions from './inspection-and-emissions.md' with { type: 'file' };
 import carKeys from './car-keys.md' with { type: 'file' };
 import rideshare from './rideshare.md' with { type: 'file' };
+import theft from './theft.md' with { type: 'file' };
 import commonRepairs from './common-repairs.md' with { type: 'file' };
 import memorialDay from './memorial-day.md' with { type: 'file' };
 import fourthOfJuly from './fourth-of-july.md' with { type: 'file' };
@@ -163,6 +164,7 @@ export const english: readonly { file: string; path: string }[] = [
   { file: 'inspection-and-emissions.md', path: inspectionAndEmissions },
   { file: 'car-keys.md', path: carKeys },
   { file: 'rideshare.md', path: rideshare },
+  { file: 'theft.md', path: theft },
   { file: 'common-repairs.md', path: commonRepairs },
   { file: 'memorial-day.md', path: memorialDay },
   { file: 'fourth-of-july.md', path: fourthOfJuly },
