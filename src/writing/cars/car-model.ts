@@ -1,3 +1,4 @@
+import type { DetailName } from './car-detail.ts';
 import type { CarTrouble } from './car-trouble.ts';
 
 /** A published figure as the guide has it: "3,500", and what it takes ("with the Adventure"). */
@@ -18,6 +19,9 @@ export const figureNames = [
   'length',
   'seats',
   'range',
+  'tank',
+  'sprint',
+  'legroom',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
@@ -47,6 +51,8 @@ export type CarSpan = {
   drives: readonly CarDrive[];
   figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;
   economy: readonly CarEconomy[];
+  /** What it has and takes, in words, each item in its years. */
+  details: Readonly<Partial<Record<DetailName, readonly string[]>>>;
   troubles: readonly CarTrouble[];
   prose: Readonly<Partial<Record<ProseName, CarProse>>>;
 };

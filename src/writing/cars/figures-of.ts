@@ -8,7 +8,15 @@ import { ofTrim, type OfTrim } from './of-trim.ts';
 import { ofYear, strictlyOfYear, withoutYear, yearsIn } from './in-year.ts';
 
 /** What a hybrid shares with the others, unless a figure of its own is told. */
-const ofBody: readonly FigureName[] = ['seats', 'cargo', 'length', 'clearance', 'bed'];
+const ofBody: readonly FigureName[] = [
+  'seats',
+  'cargo',
+  'length',
+  'clearance',
+  'bed',
+  'tank',
+  'legroom',
+];
 
 /** What any trim can be given, which stands for those that are not named. */
 const forAny = /^$|\bproper|\bright equipment\b|^(?:behind|in the trunk)\b/;

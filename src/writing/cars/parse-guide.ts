@@ -12,6 +12,7 @@ import {
   figureNames,
   type ProseName,
 } from './car-model.ts';
+import { type DetailName, detailNames } from './car-detail.ts';
 import { troubleOf } from './car-trouble.ts';
 
 type OpenModel = Omit<CarModel, 'spans'> & { spans: OpenSpan[] };
@@ -74,6 +75,11 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     const items = itemsOf(part, name);
     if (items.length > 0) figures[name] = items.map((item) => figureOf(file, part, item));
   }
+  const details: Partial<Record<DetailName, readonly string[]>> = {};
+  for (const name of detailNames) {
+    const items = itemsOf(part, name);
+    if (items.length > 0) details[name] = items;
+  }
   return {
     from,
     to,
@@ -84,6 +90,7 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     fuel: itemsOf(part, 'fuel').map((item) => fuelOf(file, part, item)),
     drives: itemsOf(part, 'drive').map((item) => driveOf(file, part, item)),
     figures,
+    details,
     troubles: itemsOf(part, 'trouble').map((item) => troubleOf(file, part, { from, to }, item)),
     economy: itemsOf(part, 'mpg').map((item) => economyOf(file, part, item)),
     prose: { known: proseOf(file, part) },

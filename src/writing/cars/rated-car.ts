@@ -32,6 +32,22 @@ export function figuredCarOf(car: Car, name: FigureName): Car {
   return figuresOf(near, name).length > 0 ? near : car;
 }
 
+/**
+ * The car that something is told of: where no year is asked for and the newest shape has nothing on
+ * it yet, the one before it that has.
+ */
+export function toldCarOf(car: Car, isTold: (one: Car) => boolean): Car {
+  const { guide, model, span, year } = car;
+  if (year !== null || isTold(car)) return car;
+  const older = guide.spans
+    .filter(({ from }) => from < span.from)
+    .map((before): Car => {
+      const version = versionOf(guide, before, car.version ?? versionIn(model));
+      return { ...car, span: before, others: [], version };
+    });
+  return older.find(isTold) ?? car;
+}
+
 function isRated(car: Car): boolean {
   return economyOfCar(car).length > 0 || figuresOf(car, 'range').length > 0;
 }

@@ -1,4 +1,4 @@
-import type { CarFigure } from '../cars/car-model.ts';
+import { type CarFigure, type FigureName, figureNames } from '../cars/car-model.ts';
 import { type Car, isDesignation } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
@@ -12,11 +12,12 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
+import { figuredCarOf, ratedCarOf, toldCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
+import { detailFacts } from './car-detail-facts.ts';
 import { earlierRow, estimateFacts, mileageRow } from './car-estimates.ts';
 import {
   carName,
@@ -61,35 +62,35 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults];
 }
 
+/** What makers publish with one number; the range is the EPA's. */
+const figuresTold = figureNames.filter((name) => name !== 'seats' && name !== 'range');
+
+/** What changes little from one shape to the next is told of the older one, by its years. */
+function ofOlderToo(car: Car, name: FigureName): Car {
+  const isKept = name === 'tank' || name === 'legroom' || name === 'sprint';
+  const near = figuredCarOf(car, name);
+  return isKept ? toldCarOf(near, (one) => figuresOf(one, name).length > 0) : near;
+}
+
 function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
   const [first, ...trims] = trimsOf(car);
   const isTwin = isSide && isOfTrim(car);
-  const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
-    (name): Told[] => {
-      // Beside other cars nothing is said of one that is known of another year.
-      const figured = isSide ? car : figuredCarOf(car, name);
-      const { rows, isOwn } = trimFigures(figured, name);
-      // Of two trims side by side what goes for either says nothing of one.
-      const all = isTwin && !isOwn ? [] : rows;
-      const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
-      return [
-        [
-          `${name}-which`,
-          'Car',
-          most === undefined ? null : toldName(figured, isOwn, notesOf(all)),
-        ],
-        [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
-        [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
-        [
-          `${name}-only`,
-          `${figureLabels[name]}, of all`,
-          rest.length === 0 ? (most ?? null) : null,
-        ],
-        [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
-      ];
-    },
-  );
+  const figures = figuresTold.flatMap((name): Told[] => {
+    // Beside other cars nothing is said of one that is known of another year.
+    const figured = isSide ? car : ofOlderToo(car, name);
+    const { rows, isOwn } = trimFigures(figured, name);
+    // Of two trims side by side what goes for either says nothing of one.
+    const all = isTwin && !isOwn ? [] : rows;
+    const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
+    return [
+      [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
+      [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
+      [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
+      [`${name}-only`, `${figureLabels[name]}, of all`, rest.length === 0 ? (most ?? null) : null],
+      [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
+    ];
+  });
   return [
     ['which', 'Car', carName(car)],
     ['kind', 'Kind', guide.kind],
@@ -102,6 +103,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['drives', 'Driven wheels', drivesOf(car)],
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ...figures,
+    ...(isSide ? [] : detailFacts(car)),
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['cargo-third', 'Cargo volume behind the third row', thirdRowCargo(car)],
     ['towing-others', 'Towing capacity, other years', othersTowing(car)],

@@ -14,6 +14,9 @@ export const figureUnits: Readonly<Record<FigureName, string>> = {
   length: 'inches',
   seats: 'seats',
   range: 'miles',
+  tank: 'gallons',
+  sprint: 'seconds',
+  legroom: 'inches',
 };
 
 export const figureLabels: Readonly<Record<FigureName, string>> = {
@@ -25,6 +28,9 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   length: 'Overall length',
   seats: 'Seats',
   range: 'EPA-estimated electric range',
+  tank: 'Fuel tank',
+  sprint: 'From 0 to 60 mph',
+  legroom: 'Legroom',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { type EquipmentName, equipmentNames } from '../cars/car-detail.ts';
 import { isKnownOnAsked } from '../cars/car-prose.ts';
 import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
@@ -15,11 +16,18 @@ function faultsAfter(...ways: readonly (readonly string[])[]): string[][] {
   return ways.map((way) => [...way, ...more]);
 }
 
+/** Yes with the trims, or no. */
+function equipmentAnswers(): Record<EquipmentName, string[][]> {
+  const ways = equipmentNames.map((name) => [name, [[`car.has-${name}`], [`car.no-${name}`]]]);
+  return Object.fromEntries(ways) as Record<EquipmentName, string[][]>;
+}
+
 /**
  * What the guide to models says under each name of a topic file's `guide:` line: the first that can
  * be said, with the others of its line.
  */
 const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
+  ...equipmentAnswers(),
   '4wd': optionWays('4wd'),
   awd: optionWays('awd'),
   bed: [['car.bed-one'], ['car.bed']],
@@ -32,6 +40,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   ),
   captains: [['car.captains'], ['car.none-third-row']],
   cargo: [['car.cargo']],
+  charging: [['car.charging']],
   clearance: [['car.clearance']],
   diesel: optionWays('diesel'),
   'drive-mpg': [['car.drive-mpg'], ['car.all-drive-mpg']],
@@ -58,6 +67,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'hybrid-gap': [['car.hybrid-gap']],
   'hybrid-mpg': [['car.hybrid-mpg']],
   known: [['car:known', paragraphBreak]],
+  legroom: [['car.legroom']],
   length: [['car.length']],
   life: [
     ['car.troubles-engine', 'car.troubles-transmission', 'car.troubles-check'],
@@ -72,6 +82,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'make-warranty': [['make.warranty', 'make.warranty-more']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
   'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
+  oil: [['car.oil']],
   payload: [['car.payload']],
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range']],
@@ -80,7 +91,12 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   recalls: [['car.recalls']],
   redesigns: [['car.redesigns', 'car.brought']],
   rivals: [['car.rivals']],
+  screen: [['car.screen']],
   seats: [['car.seats-rows'], ['car.seats']],
+  spare: [['car.spare-yes'], ['car.spare-no'], ['car.spare-some'], ['car.spare-none']],
+  sprint: [['car.sprint']],
+  tank: [['car.tank']],
+  tires: [['car.tires']],
   'third-row': optionWays('third-row'),
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
   'trim-differences': [['car:trims'], ['car.trims']],

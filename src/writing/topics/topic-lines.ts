@@ -25,7 +25,7 @@ export type TopicBullet = { text: string; line: number };
 type OpenPart = TopicPart & { fields: TopicField[]; groups: OpenGroup[] };
 type OpenGroup = { bullets: TopicBullet[]; cite: string | null };
 
-const field = /^([a-z]+):(?:\s+(.*))?$/;
+const field = /^([a-z]+(?:-[a-z]+)*):(?:\s+(.*))?$/;
 
 /** Cuts a topic file into its parts. Throws a TopicError on a line that is none of its kinds. */
 export function partsOf(file: string, text: string): TopicPart[] {

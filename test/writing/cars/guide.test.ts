@@ -18,6 +18,9 @@ const bounds: Readonly<Record<FigureName, readonly [low: number, high: number]>>
   length: [140, 300],
   seats: [2, 15],
   range: [10, 620],
+  tank: [6, 60],
+  sprint: [1.6, 12],
+  legroom: [20, 50],
 };
 
 test('every file of the guide is listed, and every listed one is there', () => {

@@ -11,6 +11,8 @@ import { priceAnswerMessages } from './answer-price.ts';
 import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
+import { carDetailMessages } from './car-details.ts';
+import { carSizeMessages } from './car-sizes.ts';
 import { carFigureMessages } from './car-figures.ts';
 import { carLineupMessages } from './car-lineup.ts';
 import { carDriveMessages } from './car-drives.ts';
@@ -122,6 +124,8 @@ export const messages: readonly Message[] = [
   ...needMessages,
   ...reliabilityMessages,
   ...carFigureMessages,
+  ...carDetailMessages,
+  ...carSizeMessages,
   ...carLineupMessages,
   ...carTroubleMessages,
   ...carOptionMessages,

@@ -1,0 +1,144 @@
+import type { EquipmentName } from '../../cars/car-detail.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { carSlots } from '../car-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+type Noun = { thing: string; isMany?: boolean };
+
+const equipment: Readonly<Record<EquipmentName, Noun>> = {
+  'adaptive-cruise': { thing: 'adaptive cruise control' },
+  'blind-spot': { thing: 'blind-spot monitoring' },
+  carplay: { thing: 'Apple CarPlay and Android Auto', isMany: true },
+  'hands-free': { thing: 'hands-free highway driving' },
+  'head-up': { thing: 'a head-up display' },
+  'heated-seats': { thing: 'heated front seats', isMany: true },
+  'heated-wheel': { thing: 'a heated steering wheel' },
+  leather: { thing: 'leather seats', isMany: true },
+  navigation: { thing: 'built-in navigation' },
+  'power-liftgate': { thing: 'a power liftgate' },
+  'remote-start': { thing: 'remote start' },
+  sunroof: { thing: 'a sunroof' },
+  'surround-camera': { thing: 'a 360-degree camera' },
+  'ventilated-seats': { thing: 'ventilated front seats', isMany: true },
+  'wireless-charging': { thing: 'wireless phone charging' },
+};
+
+/** Whether a model has a piece of equipment: yes with the trims, or no. */
+const equipmentMessages = Object.entries(equipment).flatMap(([name, { thing, isMany }]) => {
+  const is = isMany ? 'are' : 'is';
+  const has: Message = {
+    id: `car.has-${name}`,
+    slots: carSlots({ which: `which-${name}`, list: `has-${name}` }),
+    wordings: wordingsOf(`
+      - Yes. In the {which}, ${thing} ${is} {list}.
+      - Yes, the {which} offers ${thing}, which ${is} {list}.
+      - Yes, the {which} has ${thing}: {list}.
+      - Yes. By {make}'s equipment list for the {which}, ${thing} ${is} {list}.
+    `),
+  };
+  const no: Message = {
+    id: `car.no-${name}`,
+    slots: (sheet) =>
+      sheet.facts.has(`car.no-${name}`) ? carSlots({ which: `which-${name}` })(sheet) : null,
+    wordings: wordingsOf(`
+      - No, {make} doesn't offer ${thing} in the {which}.
+      - No. The {which} isn't sold with ${thing}.
+      - No, the {which} doesn't come with ${thing}, in any trim.
+    `),
+  };
+  return [has, no];
+});
+
+function spareOf(sheet: FactSheet): 'yes' | 'no' | 'some' {
+  const text = String(sheet.facts.get('car.has-spare')?.value ?? '');
+  const [hasSpare, hasKit] = [/\bspare\b/.test(text), /\b(?:kit|run-flat)/.test(text)];
+  return hasSpare && hasKit ? 'some' : hasSpare ? 'yes' : 'no';
+}
+
+function ofSpare(kind: 'yes' | 'no' | 'some'): Message['slots'] {
+  return (sheet) =>
+    spareOf(sheet) === kind ? carSlots({ which: 'which-spare', list: 'has-spare' })(sheet) : null;
+}
+
+/** What the article's model has and takes, as its maker lists it. */
+export const carDetailMessages: readonly Message[] = [
+  ...equipmentMessages,
+  {
+    id: 'car.spare-yes',
+    slots: ofSpare('yes'),
+    wordings: wordingsOf(`
+      - Yes, the {which} comes with {list}.
+      - Yes. {make} supplies the {which} with {list}.
+      - Yes, there's {list} in the {which}.
+    `),
+  },
+  {
+    id: 'car.spare-no',
+    slots: ofSpare('no'),
+    wordings: wordingsOf(`
+      - No, the {which} comes with {list} instead of a spare.
+      - No. In place of a spare the {which} has {list}.
+      - No, {make} supplies the {which} with {list} and no spare.
+    `),
+  },
+  {
+    id: 'car.spare-some',
+    slots: ofSpare('some'),
+    wordings: wordingsOf(`
+      - It goes by version: the {which} comes with {list}.
+      - Some do: {make} supplies the {which} with {list}.
+      - That differs by version, since the {which} has {list}.
+    `),
+  },
+  {
+    id: 'car.spare-none',
+    slots: (sheet) =>
+      sheet.facts.has('car.no-spare') ? carSlots({ which: 'which-spare' })(sheet) : null,
+    wordings: wordingsOf(`
+      - No, the {which} comes without a spare tire.
+      - No. {make} supplies no spare with the {which}, so a flat means roadside service or a repair
+        kit that you buy.
+      - No, there's no spare tire in the {which}.
+    `),
+  },
+  {
+    id: 'car.tires',
+    slots: carSlots({ which: 'which-tires', list: 'has-tires' }),
+    wordings: wordingsOf(`
+      - The {which} came from the factory on these tire sizes: {list}. The label in the driver's
+        door opening confirms yours.
+      - Original tire sizes of the {which} are {list}. Check yours against the label in the
+        driver's door.
+      - {make} fits the {which} with tires of these sizes: {list}. Which one a car needs stands on
+        its door label.
+    `),
+  },
+  {
+    id: 'car.oil',
+    slots: carSlots({ which: 'which-oil', list: 'has-oil' }),
+    wordings: wordingsOf(`
+      - The {which} takes {list}, by {make}'s owner's manual.
+      - {make}'s owner's manual for the {which} calls for {list}.
+      - What goes into the {which}, by its owner's manual: {list}.
+    `),
+  },
+  {
+    id: 'car.screen',
+    slots: carSlots({ which: 'which-screen', list: 'has-screen' }),
+    wordings: wordingsOf(`
+      - The {which} has {list}.
+      - In the middle of the dashboard the {which} has {list}.
+      - {make} builds the {which} with {list}.
+    `),
+  },
+  {
+    id: 'car.charging',
+    slots: carSlots({ which: 'which-charging', list: 'has-charging' }),
+    wordings: wordingsOf(`
+      - Charging the {which} takes {list}, by {make}'s figures.
+      - {make} puts the charging time of the {which} at {list}.
+      - By {make}'s figures, the {which} charges in {list}.
+    `),
+  },
+];
