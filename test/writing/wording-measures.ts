@@ -21,11 +21,17 @@ const banned = [
   'guarantee\\w*|promise[ds]?|we will|complimentary|hurry',
   'void\\w* .*warranty|genuine parts|dealer must|extended warrant\\w+',
   'eco-friendly',
-  'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi',
   'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro|Carfax',
 ];
+const makes = 'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi';
+const makeNames = new RegExp(String.raw`\b(?:${makes})\b`, 'i');
 const bannedWords = new RegExp(String.raw`\b(?:${banned.join('|')})\b|[$%]`, 'i');
 
 export function hasBannedWord(text: string): boolean {
-  return bannedWords.test(text);
+  return bannedWords.test(text) || makeNames.test(text);
+}
+
+/** Who asks which models have something is told by their names, and by nothing else of the rest. */
+export function withoutMakes(text: string): string {
+  return text.replaceAll(new RegExp(makeNames, 'gi'), 'one');
 }

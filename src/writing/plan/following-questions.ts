@@ -5,6 +5,7 @@ import { followersOf, questionNamed } from '../topics/library.ts';
 import type { Leftover } from '../topics/topic-file.ts';
 import { mannerOf } from '../voice/manner.ts';
 import { type AskedQuestion, candidatesOf } from './asked.ts';
+import { kindQuestionOf, questionsOfKind } from './kind-questions.ts';
 
 /** Of fewer an article is not made; so many are enough for one of few words. */
 const fewest = 3;
@@ -27,18 +28,24 @@ const known = new WeakMap<Brief, AskedQuestion[] | null>();
 
 function readFollowing(brief: Brief): AskedQuestion[] | null {
   const head = askedSubjectOf(brief)?.head;
-  if (brief.isChoiceGiven || !head?.covers || namesCarAlone(brief)) return null;
+  if (brief.isChoiceGiven || namesCarAlone(brief)) return null;
+  if (!head?.covers) return shortened(brief, questionsOfKind(brief));
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
-  if (following.length < fewest) return null;
+  return following.length < fewest ? null : shortened(brief, following);
+}
+
+function shortened(brief: Brief, following: AskedQuestion[] | null): AskedQuestion[] | null {
+  if (following === null) return null;
   // A voice of few words leaves out what comes last.
   const isBrief = mannerOf(brief.voice).extra < 0;
   const most = Math.max(enough, Math.ceil(following.length * 0.75));
   return isBrief ? following.slice(0, most) : following;
 }
 
-/** Whether the head question's editor leaves the checklist or the passage out. */
+/** Whether the editor of the head question, or of the kind that is listed, leaves the checklist or the passage out. */
 export function doesWithout(brief: Brief, part: Leftover): boolean {
   const head = askedSubjectOf(brief)?.head;
-  return questionNamed(head?.form ?? '')?.without.includes(part) ?? false;
+  const first = head?.covers ? questionNamed(head.form) : kindQuestionOf(brief);
+  return (first ?? questionNamed(head?.form ?? ''))?.without.includes(part) ?? false;
 }

@@ -2,30 +2,43 @@ import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
 import { library, questionNamed } from '../topics/library.ts';
+import type { TopicQuestion } from '../topics/topic-file.ts';
 import { type AskedQuestion, candidatesOf } from './asked.ts';
+import { listMarksOf } from './list-marks-of.ts';
 
 /** Of fewer nothing is made. */
 const fewest = 3;
 
 /**
- * What a buyer of diesels asks, for a keyword that lists them: the question that editors lead such
- * keywords to and what follows it. What goes for gas cars, with "diesel" put in, is wrong of them.
- * Null for any other keyword, and where hardly any of it can be asked.
+ * What a buyer of such cars asks, for a keyword that lists them: the question whose editor says that
+ * it follows lists of that kind, and what follows it. What goes for any car says too little of a
+ * diesel or a convertible. Null for any other keyword, and where hardly any of it can be asked.
  */
 export function questionsOfKind(brief: Brief): AskedQuestion[] | null {
-  const subject = askedSubjectOf(brief);
-  if (!subject || brief.isChoiceGiven || subject.reading.fuel !== 'diesel') return null;
-  const { words, reading, head } = subject;
-  const isOfStock = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
-  if (!isOfStock || reading.model !== null || head?.covers) return null;
-  const body = reading.bodyStyles[0] ?? 'car';
-  const lead = `used ${reading.fuel} ${body}s`;
-  const first = [...library().questions.values()].find(({ leads }) => leads.includes(lead));
+  const first = kindQuestionOf(brief);
   if (!first) return null;
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const forms = [first.text, ...first.following];
   const asked = forms.flatMap((form) => byForm.get(form) ?? asWritten(form));
   return asked.length < fewest ? null : asked;
+}
+
+/** The question of the closest kind: the one that most is said with. */
+export function kindQuestionOf(brief: Brief): TopicQuestion | null {
+  const subject = askedSubjectOf(brief);
+  if (!subject || brief.isChoiceGiven) return null;
+  const { words, reading, head } = subject;
+  const isOfStock = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
+  if (!isOfStock || head?.covers) return null;
+  const asked = listMarksOf(brief, subject);
+  const fitting = [...library().questions.values()].filter(
+    ({ kind }) =>
+      kind.length > 0 &&
+      kind.every((mark) => asked.has(mark)) &&
+      // What goes for any make says too little of one model.
+      kind.includes('model') === asked.has('model'),
+  );
+  return fitting.toSorted((one, two) => two.kind.length - one.kind.length)[0] ?? null;
 }
 
 /** A question without a slot is asked as its editor wrote it, though no research has chosen it. */

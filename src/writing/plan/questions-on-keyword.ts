@@ -6,7 +6,6 @@ import { themeForms } from './basic/theme-forms.ts';
 import { answerFromFacts, isOfferToldFor } from './fact-answers/index.ts';
 import { followingQuestions } from './following-questions.ts';
 import { inClimate } from './in-climate.ts';
-import { questionsOfKind } from './kind-questions.ts';
 import { nearnessIn, openWords } from './nearest-first.ts';
 import { isOfAnotherKind } from './of-another-kind.ts';
 import { asksForStock, relevanceIn } from './relevance.ts';
@@ -54,8 +53,6 @@ export function questionsOnKeyword(shelf: Shelf, main: Topic): AskedQuestion[] |
       .filter((one) => !subject || !isOfOwners(one.form ?? one.question, subject));
     return withOwnOffer(shelf, told, main);
   }
-  const ofKind = questionsOfKind(brief);
-  if (ofKind !== null) return ofKind;
   const ranked = rankedOf(shelf, main);
   if (ranked === null || subject === null) return null;
   const isOwn = ownOf(brief, main);

@@ -6,6 +6,7 @@ import { isTopic, type Topic } from '../topic.ts';
 import { type FactLine, readFactLine } from './fact-line.ts';
 import { type GuideLine, readGuideLine } from './guide-line.ts';
 import { type Marks, readMarks } from './marks.ts';
+import { type ListMark, listMarks } from './list-marks.ts';
 import { type Leftover, leftovers, type TopicFile, type TopicQuestion } from './topic-file.ts';
 import { partsOf, TopicError, type TopicGroup, type TopicPart } from './topic-lines.ts';
 
@@ -72,6 +73,7 @@ function questionOf(file: string, part: TopicPart, own: Topic | null): TopicQues
     asked,
     leads: of.list('leads'),
     following: of.every('then'),
+    kind: of.listOf<ListMark>('kind', listMarks),
     without: of.listOf<Leftover>('without', leftovers),
     facts: of.facts(),
     ...of.guide(),

@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts';
 import type { FactLine } from './fact-line.ts';
 import type { GuideOrder } from './guide-line.ts';
 import type { GuideName } from './guide-names.ts';
+import type { ListMark } from './list-marks.ts';
 
 /** One Markdown file of src/writing/topics, as read. README.md there says how to write one. */
 export type TopicFile = {
@@ -43,6 +44,8 @@ export type TopicQuestion = {
   leads: readonly string[];
   /** What the same reader asks next, in this order, by the texts of their questions. */
   following: readonly string[];
+  /** The kind of cars whose list it follows, with what follows it; empty for most. */
+  kind: readonly ListMark[];
   /** What an article that it opens does without. */
   without: readonly Leftover[];
   /** The fact answers that may answer it; null where none does. */

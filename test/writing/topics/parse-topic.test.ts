@@ -61,6 +61,7 @@ when: powertrain gas|plug-in; body truck
         asked: ['model'],
         leads: ['tire size'],
         following: ['How long do tires last, and why?', 'Which tires fit {the}?'],
+        kind: [],
         without: ['checklist', 'passage'],
         facts: null,
         guide: ['towing', 'used'],
