@@ -18,6 +18,7 @@ export const figureNames = [
   'length',
   'seats',
   'range',
+  'oil',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

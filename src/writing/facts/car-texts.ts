@@ -14,6 +14,7 @@ export const figureUnits: Readonly<Record<FigureName, string>> = {
   length: 'inches',
   seats: 'seats',
   range: 'miles',
+  oil: 'quarts',
 };
 
 export const figureLabels: Readonly<Record<FigureName, string>> = {
@@ -25,6 +26,7 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   length: 'Overall length',
   seats: 'Seats',
   range: 'EPA-estimated electric range',
+  oil: 'Engine oil with a new filter',
 };
 
 /**

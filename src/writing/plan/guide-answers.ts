@@ -72,6 +72,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'make-warranty': [['make.warranty', 'make.warranty-more']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
   'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
+  oil: [['car.oil', paragraphBreak, 'table:car-oil', paragraphBreak]],
   payload: [['car.payload']],
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range']],

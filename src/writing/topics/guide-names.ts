@@ -31,6 +31,7 @@ export const guideNames = [
   'make-warranty',
   'mpg',
   'no-plug',
+  'oil',
   'payload',
   'plug-in',
   'plug-in-range',

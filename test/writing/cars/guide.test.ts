@@ -18,6 +18,7 @@ const bounds: Readonly<Record<FigureName, readonly [low: number, high: number]>>
   length: [140, 300],
   seats: [2, 15],
   range: [10, 620],
+  oil: [3, 16],
 };
 
 test('every file of the guide is listed, and every listed one is there', () => {

@@ -120,6 +120,16 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.oil',
+    slots: carSlots({ which: 'oil-which', list: 'oil' }),
+    wordings: wordingsOf(`
+      - With a new filter, the {which} takes {list}, by {make}'s figures.
+      - An oil change with filter in the {which} takes {list}, as {make} publishes it.
+      - {make} gives the oil capacity of the {which}, filter included, as {list}.
+      - By {make}'s figures, the {which} holds {list}, with a new filter.
+    `),
+  },
+  {
     id: 'car.range',
     slots: carSlots({ which: 'range-which', list: 'range' }),
     wordings: wordingsOf(`
