@@ -83,6 +83,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   rivals: [['car.rivals']],
   seats: [['car.seats-rows'], ['car.seats']],
   'third-row': optionWays('third-row'),
+  timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),

@@ -42,6 +42,7 @@ export const guideNames = [
   'rivals',
   'seats',
   'third-row',
+  'timing',
   'towing',
   'trim-differences',
   'trims',

@@ -24,3 +24,12 @@ describe('the oil of a model', () => {
     expect(text).not.toContain('| Model years |');
   });
 });
+
+describe('what times the engine of a model', () => {
+  test('is told by the years and the engine asked for', async () => {
+    expect(await firstOf('does a 2015 honda pilot have a timing belt or chain')).toMatch(
+      /2015 Pilot (?:has|with) a timing belt/,
+    );
+    expect(await firstOf('timing belt or chain 5.3 silverado')).toContain('a timing chain');
+  });
+});
