@@ -34,14 +34,15 @@ export function leadsOf(
   // A yes or a no needs the question that it answers.
   const asked = /: ([^:]+)$/.exec(asking)?.[1] ?? '';
   if (ofHead !== null && narrow?.isYesNo && asked !== '' && !polar.test(asked)) {
-    return [`${asRunIn(label)} ${headingText(ofHead)}`];
+    return [headingText(ofHead)];
   }
   const whole = asked.endsWith('?') || asked === '' ? asking : `${label}, ${besides(asked)}`;
   const runIn = asRunIn(toReader(speaksOf(label, words) && !asked.endsWith('?') ? label : whole));
   const isAnswered = asking.endsWith('?') || kind === 'symptom' || kind === 'trouble';
   const isNarrow =
     narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
-  if (ofHead !== null && isNarrow) return [`${runIn} ${headingText(ofHead)}`];
+  // The title has said the label: before a question of its own it would ask twice.
+  if (ofHead !== null && isNarrow) return [headingText(ofHead)];
   const isClear = asking === asLabel(asActing(matter));
   const leads = isClear ? leadsWithWords(matter, kind, reading.model) : [];
   return leads.length > 0 ? leads : [runIn];

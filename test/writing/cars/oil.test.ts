@@ -33,3 +33,7 @@ describe('what times the engine of a model', () => {
     expect(await firstOf('timing belt or chain 5.3 silverado')).toContain('a timing chain');
   });
 });
+
+test('a change of plugs is no change of the model', async () => {
+  expect(await firstOf('2021 tahoe 5.3 spark plug change interval')).toMatch(/plugs/);
+});
