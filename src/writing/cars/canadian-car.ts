@@ -48,6 +48,7 @@ function pruned(span: CarSpan): CarSpan {
     ...span,
     trims: [],
     fuel: [],
+    timing: [],
     drives: [],
     economy: [],
     troubles: [],

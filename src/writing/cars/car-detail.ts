@@ -26,7 +26,6 @@ export type EquipmentName = (typeof equipmentNames)[number];
 export const detailNames = [
   ...equipmentNames,
   'charging',
-  'oil',
   'screen',
   'spare',
   'tires',

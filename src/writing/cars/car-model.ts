@@ -22,6 +22,7 @@ export const figureNames = [
   'tank',
   'sprint',
   'legroom',
+  'oil',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
@@ -47,6 +48,8 @@ export type CarSpan = {
   engines: readonly string[];
   /** "regular"; "premium required with the 2.0L turbo": the grade, as the EPA lists it. */
   fuel: readonly string[];
+  /** "chain"; "belt with the 3.5L V6": what drives the camshafts. */
+  timing: readonly string[];
   /** All that there are; none where that is not known. */
   drives: readonly CarDrive[];
   figures: Readonly<Partial<Record<FigureName, readonly CarFigure[]>>>;

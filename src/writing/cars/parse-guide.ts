@@ -88,6 +88,7 @@ function spanOf(file: string, part: TopicPart, from: number, to: number | null):
     trims: itemsOf(part, 'trims'),
     engines: itemsOf(part, 'engine'),
     fuel: itemsOf(part, 'fuel').map((item) => fuelOf(file, part, item)),
+    timing: itemsOf(part, 'timing').map((item) => timingOf(file, part, item)),
     drives: itemsOf(part, 'drive').map((item) => driveOf(file, part, item)),
     figures,
     details,
@@ -108,6 +109,13 @@ const grades = /^(?:regular|premium recommended|premium required|diesel)(?: with
 function fuelOf(file: string, part: TopicPart, item: string): string {
   if (!grades.test(item)) throw new TopicError(file, part.line, `"${item}" is no grade of fuel`);
   return item;
+}
+
+const timings = /^(?:belt|chain)(?: with the .+)?$/;
+
+function timingOf(file: string, part: TopicPart, item: string): string {
+  if (timings.test(item)) return item;
+  throw new TopicError(file, part.line, `"${item}" is neither a belt nor a chain`);
 }
 
 function driveOf(file: string, part: TopicPart, item: string): CarDrive {

@@ -32,6 +32,8 @@ import {
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
+import { oilFactsOf } from './oil-facts.ts';
+import { timingFactsOf } from './timing-facts.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
 
 /** Before the facts of all trims of the article's model, where one of them is asked for. */
@@ -59,7 +61,8 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
   // Nobody asks them of each model on the lot.
   const faults = /^(?:car|compared\.\d+\.car)$/.test(prefix) ? troubleFactsOf(car, prefix) : [];
-  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults];
+  const upkeep = prefix === 'car' ? [...oilFactsOf(car), ...timingFactsOf(car)] : [];
+  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults, ...upkeep];
 }
 
 /** What makers publish with one number; the range is the EPA's. */

@@ -17,6 +17,7 @@ export const figureUnits: Readonly<Record<FigureName, string>> = {
   tank: 'gallons',
   sprint: 'seconds',
   legroom: 'inches',
+  oil: 'quarts',
 };
 
 export const figureLabels: Readonly<Record<FigureName, string>> = {
@@ -31,6 +32,7 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   tank: 'Fuel tank',
   sprint: 'From 0 to 60 mph',
   legroom: 'Legroom',
+  oil: 'Engine oil with a new filter',
 };
 
 /**

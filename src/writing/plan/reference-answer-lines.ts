@@ -1,6 +1,8 @@
 import type { ReferenceAnswer } from './reference-answer.ts';
 import { guideAnswers } from './guide-answer-lines.ts';
 
+// "Oil change" and "spark plug change" are no changes of the model.
+const newness = /\bwhat changed\b|(?<!\boil )\bchange[ds]\b|\bwhat'?s new\b|\bredesign\b/i;
 const four = String.raw`\b(?:all-wheel|four-wheel|awd|4wd|4x4|2wd|rwd|fwd)\b`;
 
 // How many child seats fit is not how many seats there are.
@@ -146,7 +148,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['car.redesigns', 'car.brought', 'reference.changes'],
     topics: ['model-years', 'overview'],
     asks: /\bchange[ds]?\b|\bredesign|\bdifferen/i,
-    words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
+    words: newness,
   },
   reliableYears: {
     ids: ['reliability.years'],
@@ -162,7 +164,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
     ids: ['reference.what', 'reference.years'],
     topics: [],
     asks: /(?!)/,
-    words: /\bchange[ds]?\b|\bwhat'?s new\b|\bredesign\b/i,
+    words: newness,
   },
   unrated: {
     ids: ['reference.unrated'],

@@ -34,16 +34,17 @@ export function leadsOf(
   // A yes or a no needs the question that it answers.
   const asked = /: ([^:]+)$/.exec(asking)?.[1] ?? '';
   if (ofHead !== null && narrow?.isYesNo && asked !== '' && !polar.test(asked)) {
-    return [`${asRunIn(label)} ${headingText(ofHead)}`];
+    return [headingText(ofHead)];
   }
   const whole = asked.endsWith('?') || asked === '' ? asking : `${label}, ${besides(asked)}`;
   const runIn = asRunIn(toReader(speaksOf(label, words) && !asked.endsWith('?') ? label : whole));
   const isAnswered = asking.endsWith('?') || kind === 'symptom' || kind === 'trouble';
   const isNarrow =
     narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
+  // The title has said the label: before a question of its own it would ask twice.
   // "No, we are closed on Sundays" answers what was typed, and not what the hours are.
   const isAnswer = ofHead !== null && (!narrow?.isYesNo || polar.test(ofHead));
-  if (isAnswer && isNarrow) return [`${runIn} ${headingText(ofHead)}`];
+  if (isAnswer && isNarrow) return [headingText(ofHead)];
   const isClear = asking === asLabel(asActing(matter)) && !narrow?.isYesNo;
   const leads = isClear ? leadsWithWords(matter, kind, reading.model) : [];
   return leads.length > 0 ? leads : [runIn];

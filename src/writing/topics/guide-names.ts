@@ -52,6 +52,7 @@ export const guideNames = [
   'tank',
   'third-row',
   'tires',
+  'timing',
   'towing',
   'trim-differences',
   'trims',

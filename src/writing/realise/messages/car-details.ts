@@ -115,15 +115,6 @@ export const carDetailMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'car.oil',
-    slots: carSlots({ which: 'which-oil', list: 'has-oil' }),
-    wordings: wordingsOf(`
-      - The {which} takes {list}, by {make}'s owner's manual.
-      - {make}'s owner's manual for the {which} calls for {list}.
-      - What goes into the {which}, by its owner's manual: {list}.
-    `),
-  },
-  {
     id: 'car.screen',
     slots: carSlots({ which: 'which-screen', list: 'has-screen' }),
     wordings: wordingsOf(`

@@ -120,6 +120,45 @@ export const carFigureMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.oil',
+    slots: carSlots({ which: 'oil-which', list: 'oil' }),
+    wordings: wordingsOf(`
+      - With a new filter, the {which} takes {list}, by {make}'s figures.
+      - An oil change with filter in the {which} takes {list}, as {make} publishes it.
+      - {make} gives the oil capacity of the {which}, filter included, as {list}.
+      - By {make}'s figures, the {which} holds {list}, with a new filter.
+    `),
+  },
+  {
+    id: 'car.timing-chain',
+    slots: carSlots({ which: 'timing-which', what: 'timing-chain' }),
+    wordings: wordingsOf(`
+      - The {which} has {what}, not a belt, so there is no replacement date. Oil changes on time
+        are what keeps it quiet.
+      - It's a chain: the {which} has {what}, which has no interval and lasts as long as the oil is
+        kept clean.
+      - A chain. {make} built the {which} with {what}, which isn't replaced by mileage.
+    `),
+  },
+  {
+    id: 'car.timing-belt',
+    slots: carSlots({ which: 'timing-which', what: 'timing-belt' }),
+    wordings: wordingsOf(`
+      - The {which} has {what}, so it has to be replaced on schedule, with the water pump.
+      - It's a belt: the {which} has {what}, which is due by miles and by age.
+      - A belt. {make} built the {which} with {what}, and it has a date to be replaced.
+    `),
+  },
+  {
+    id: 'car.timing-both',
+    slots: carSlots({ which: 'timing-which', what: 'timing-both' }),
+    wordings: wordingsOf(`
+      - The {which} has {what}. A belt is replaced on schedule, and a chain isn't.
+      - It goes by the engine: the {which} has {what}. Only a belt has a replacement date.
+      - {make} built the {which} with {what}, and of the two only a belt is due by mileage.
+    `),
+  },
+  {
     id: 'car.range',
     slots: carSlots({ which: 'range-which', list: 'range' }),
     wordings: wordingsOf(`

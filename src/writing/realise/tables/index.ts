@@ -1,6 +1,7 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countWords } from '../../html/count-words.ts';
 import { carEconomyTable } from './car-economy-table.ts';
+import { carOilTable } from './car-oil-table.ts';
 import { carTroublesTable } from './car-troubles-table.ts';
 import {
   compareEconomyTable,
@@ -21,6 +22,7 @@ import { tableMarkdown, type FactTable, type TableMaker } from './table.ts';
 /** Tables by the id of their plan item. */
 const tables: Readonly<Record<string, TableMaker>> = {
   'car-economy': carEconomyTable,
+  'car-oil': carOilTable,
   'car-troubles': carTroublesTable,
   compare: compareTable,
   'compare-economy': compareEconomyTable,

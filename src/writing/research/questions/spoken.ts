@@ -2,7 +2,7 @@ import { withArticles } from '../../english/with-articles.ts';
 import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
 import { normalise } from '../reading/normalise.ts';
-import { withModelArticle, withPlainKinds } from '../reading/model-article.ts';
+import { withJobFor, withModelArticle, withPlainKinds } from '../reading/model-article.ts';
 import { withHyphens } from '../reading/print-hyphens.ts';
 import { withPlace } from '../reading/print-place.ts';
 import { withProperNames } from '../reading/proper-names.ts';
@@ -42,6 +42,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       /^how long to (?=(?:return|cancel|report|register|transfer|claim|file) )/,
       'how long do i have to ',
     )
+    .replace(dueJob, 'how often do i need $1')
     .replace(/^still need (?=[a-z])/, 'do i still need ')
     .replace(
       /^((?:cheaper|better|safer|smarter|safe|okay?|bad|hard|easier) to) (?=[a-z])/,
@@ -73,7 +74,8 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const cased = withCodes(withHyphens(withApostrophes(text)).replace(/\bi\b/g, 'I'), reading);
   const names = namesOf(reading);
   const placed = withPlace(names.reduce(putName, withProperNames(cased)), reading);
-  const named = withArticles(withModelArticle(withPlainKinds(placed), reading, names));
+  const whole = withJobFor(withPlainKinds(placed), reading, names);
+  const named = withArticles(withModelArticle(whole, reading, names));
   const parted = named.replace(choice, '$1, $2');
   return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;
 }
@@ -89,6 +91,10 @@ const jobCost = new RegExp(
   '^how much ((?:[a-z-]+ ){1,4}(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
     'inspection|detailing|tint|service)(?: (?:front|rear|on|for|in) .*)?)$',
 );
+
+/** "How often oil change honda civic". */
+const dueJob =
+  /^how often ((?:oil|fluid|brake fluid|coolant|filter|tire) (?:change|flush|rotation))\b/;
 
 /** Who asks why a car overheats asks of their own. */
 const whyMine = new RegExp(

@@ -4,7 +4,8 @@ import type { Reading } from './read-keyword.ts';
 const asked =
   'capacity|type|size|problems|mpg|range|price|cost|interval|dimensions|length|payload|clearance|' +
   'legroom|schedule|warranty|reliability|recalls|trims|colors|specs|weight|towing|life|' +
-  'replacement|reset|discount|how to|options|release date|horsepower|height|width';
+  'replacement|reset|discount|how to|options|release date|horsepower|height|width|change|flush|' +
+  'maintenance|rotation|alignment';
 
 const opening = /^(?:how|what|when|where|why|who|which|is|are|can|do|does|should|will|used|new)\b/i;
 const choice = / (?:vs\.?|or|and) /i;
@@ -51,13 +52,14 @@ function withNameFirst(text: string, { place, model }: Reading, names: readonly 
   };
   const name = endOf(text);
   if (name === '') return text;
-  const before = text.slice(0, text.length - name.length).trim();
+  const [whole, year = ''] = / (20\d\d )?$/.exec(text.slice(0, text.length - name.length)) ?? [''];
+  const before = text.slice(0, text.length - name.length - whole.length).trim();
   const isAsked = new RegExp(String.raw`\b(?:${asked})$`, 'i').test(before);
   // A make alone has no other place: "best lease deals this month Toyota".
   const isMake = model === null && !joined.test(before);
   if (!isAsked && !isMake) return text;
   const [praise = ''] = /^(?:the )?(?:best|cheapest|cheap|top) /i.exec(before) ?? [];
-  return `${praise}${name} ${before.slice(praise.length)}`;
+  return `${praise}${year}${name} ${before.slice(praise.length)}`;
 }
 
 const joined = new RegExp(

@@ -31,6 +31,20 @@ export function withModelArticle(
   });
 }
 
+/** A job asked about at length stands before the name: "a 60k service | for a Toyota Tundra?" */
+export function withJobFor(text: string, { model }: Reading, names: readonly string[]): string {
+  if (model === null || names.length === 0) return text;
+  const one = `(?:${names.map((name) => RegExp.escape(name)).join('|')})`;
+  const pattern = new RegExp(`\\b(${jobs}) ((?:20\\d\\d )?${one}(?: ${one})*)$`);
+  return text.replace(pattern, (_all, job: string, name: string) => {
+    return `${job} for ${/^[AEIOU]|^F-\d/.test(name) ? 'an' : 'a'} ${name}`;
+  });
+}
+
+const jobs =
+  'service|tune-up|brake job|change|flush|replacement|alignment|rotation|brakes|brake pads|rotors|' +
+  'tires|battery|spark plugs|timing belt';
+
 /** Beside another kind it is a kind, and no name: "the Tucson Hybrid or plug-in hybrid". */
 export function withPlainKinds(text: string): string {
   return text.replace(/(?<=\b(?:or|vs\.|and|an?) )(plug-in )?Hybrid\b/g, (all) =>
