@@ -178,6 +178,14 @@ const lines: readonly string[] = [
   'fee fees charge',
   'price_match match',
   'subscription subscribe',
+  'exhaust tailpipe',
+  'blinking blink flash flashing',
+  'calibration recalibration calibrate recalibrate',
+  'mouse mice rat rats rodent rodents squirrel squirrels',
+  'rip ripped tear torn',
+  'peeling peel flaking',
+  'taillight tail_light',
+  'urine pee',
 ];
 
 const byStem = lazy(() => {

@@ -16,7 +16,8 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`^what do i need to\b`,
     String.raw`^what gets\b`,
   ),
-  cause: /^why\b|\bcauses?\b|^what does .*\b(?:mean|tell)\b|^is it the\b/i,
+  cause:
+    /^why\b|^what makes\b.*\b(?:hard|noisy|drop)\b|\bcauses?\b|^what does .*\b(?:mean|tell)\b|^is it the\b/i,
   interval: either(
     String.raw`\bhow often\b`,
     String.raw`^when\b`,

@@ -62,7 +62,10 @@ export function wantedOf(reading: Reading): Wanted {
       !isPlace(word) &&
       !makesByKey().has(word),
   );
-  const isLittle = (word: string): boolean => isLight(word) || beside.has(word) || states.has(word);
+  // Who asks whether it's safe to drive with it asks whether one can.
+  const isSaid = (word: string): boolean => aspects.includes('driving') && ofDriving.has(word);
+  const isLittle = (word: string): boolean =>
+    isLight(word) || beside.has(word) || states.has(word) || isSaid(word);
   // "best used diesel truck": what moves a car only tells which of them are asked for.
   const isOfKind = weighty.every((word) => isLittle(word) || kinds.test(word));
   const asksWhich = aspects.every((one) => one === 'choice' || one === 'stock') && isOfKind;
@@ -109,13 +112,15 @@ function allOf({ bodyStyles }: Reading, words: readonly string[], typed: string)
   return new Set([...parts, ...own].flatMap(conceptsOf));
 }
 
+const ofDriving: ReadonlySet<string> = new Set(['safe', 'safely', 'dangerous', 'okay', 'bad']);
+
 /** What goes wrong with a car, and when: "brakes squeaking after rain". */
 const symptom = new RegExp(
   '\\b(?:leak|nois|squeak|squeal|grind|shak|vibrat|smell|slip|stall|click|smok|pull|wont|' +
     'spongy|soft|mushy|flicker|not working|light (?:on|keeps|comes)|flat tire|overheat|dead|' +
     'dies|dying|drain|humm?ing|rattl|clunk|thump|bounc|knock|tick|hesitat|' +
     'jerk|wobbl|hard to|puls|sway|drops|blows (?:cold|hot|warm)|goes (?:up|down|to)|rough|' +
-    'louder)\\w*',
+    'louder|shudder|blink|flash|bubbl|beep|whistl|popp|chirp|surg|stutter|lurch|whin)\\w*',
 );
 const circumstance = /\b(?:after|when|while|during|in|at|on|over|first|every|if|with speed)\b(.*)$/;
 

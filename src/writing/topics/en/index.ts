@@ -65,6 +65,8 @@ import insurance from './insurance.md' with { type: 'file' };
 import floodDamage from './flood-damage.md' with { type: 'file' };
 import collision from './collision.md' with { type: 'file' };
 import storage from './storage.md' with { type: 'file' };
+import symptoms from './symptoms.md' with { type: 'file' };
+import troubleCodes from './trouble-codes.md' with { type: 'file' };
 import selfDriving from './self-driving.md' with { type: 'file' };
 import discountPrograms from './discount-programs.md' with { type: 'file' };
 import sellMyCar from './sell-my-car.md' with { type: 'file' };
@@ -154,6 +156,8 @@ export const english: readonly { file: string; path: string }[] = [
   { file: 'flood-damage.md', path: floodDamage },
   { file: 'collision.md', path: collision },
   { file: 'storage.md', path: storage },
+  { file: 'symptoms.md', path: symptoms },
+  { file: 'trouble-codes.md', path: troubleCodes },
   { file: 'self-driving.md', path: selfDriving },
   { file: 'discount-programs.md', path: discountPrograms },
   { file: 'sell-my-car.md', path: sellMyCar },
