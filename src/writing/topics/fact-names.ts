@@ -59,6 +59,7 @@ export const factNames = [
   'price-standing',
   'range',
   'recalls',
+  'salary-typed',
   'sales-coupon',
   'sales-phone',
   'saturday-hours',

@@ -51,7 +51,11 @@ export const storeAnswers = {
     covers: ['state.vehicle-tax', 'state.tax-example'],
   },
   'tax-example': { ids: ['state.tax-example'], isAddition: true, remainder: 'whole' },
-  'payment-typed': { ids: ['payment.typed'], remainder: 'whole' },
+  'payment-typed': { ids: ['payment.typed', 'payment.typed.rate'], remainder: 'whole' },
+  'salary-typed': {
+    ids: ['salary.price', 'salary.payment', 'salary.typed'],
+    remainder: 'whole',
+  },
   'trade-example': { ids: ['state.trade-example'], isAddition: true, remainder: 'later' },
   'license-fee': { ids: ['state.license-fee'], remainder: 'whole' },
   'doc-fee-cap': { ids: ['state.doc-fee-cap'], remainder: 'whole' },

@@ -101,11 +101,16 @@ export function takeModel(
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
       const typed = scan.words.slice(start, start + length);
+      // "$500 down" is a sum.
+      if (typed.some((word) => word.startsWith('$'))) continue;
       // "A 7 seater" is no A7.
       if (make === null && typed[0] === 'a' && /^\d/.test(typed[1] ?? '')) continue;
       for (const words of [typed, singular(typed)]) {
         const model = lookUp(compact(words.join('')), garage, make);
-        const isSure = make !== null || hasYear || !isDoubtful(scan, start, words, garage);
+        const isSure =
+          make !== null ||
+          (hasYear && !isSmallWord(scan, start, words)) ||
+          !isDoubtful(scan, start, words, garage);
         if (model === null || !isSure || typed.join() === 'models') continue;
         take(scan, start, length);
         return { ...model, start };
@@ -113,6 +118,12 @@ export function takeModel(
     }
   }
   return null;
+}
+
+/** "Is there a credit in 2026" is no Lexus IS, unless the year stands before it. */
+function isSmallWord(scan: Scan, start: number, words: readonly string[]): boolean {
+  const isAfterYear = /^(?:19|20)\d\d$/.test(scan.words[start - 1] ?? '');
+  return words.length === 1 && stopWords.has(words[0] ?? '') && !isAfterYear;
 }
 
 /** "used cr-vs", "civics for sale". */
