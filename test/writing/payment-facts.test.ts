@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
 import { levelPayment, paymentFactsOf } from '../../src/writing/facts/payment-facts.ts';
+import { scoreFactsOf } from '../../src/writing/facts/score-facts.ts';
+import { kindOfKeyword } from '../../src/writing/research/keyword-kind.ts';
 import { askedSubjectOf } from '../../src/writing/facts/asked-subject.ts';
 import { fixtureBrief } from '../support/brief.ts';
 
@@ -61,4 +63,21 @@ test('a sum down is no salary and no car', () => {
 test('"is" beside a year that stands elsewhere is no Lexus', () => {
   const keyword = 'is there still an ev tax credit in 2026';
   expect(askedSubjectOf(fixtureBrief({ articleId: 'c', keyword }))?.reading.model).toBeNull();
+});
+
+test.each([
+  ['apr for 650 credit score used car', 'What APR can I get with my credit score?'],
+  ['can i finance a car with a 720 score', 'Can I get a car loan with a certain credit score?'],
+  ['how much down payment for a 30k car', 'How much should I put down on {a}?'],
+])('"%s" is answered with its own figures', (keyword, form) => {
+  const brief = fixtureBrief({ articleId: keyword, keyword });
+  expect(askedSubjectOf(brief)?.head?.form).toBe(form);
+  const facts = [...scoreFactsOf(brief, '2026-05-04'), ...paymentFactsOf(brief, '2026-05-04')];
+  expect(facts.map(({ value }) => value)).not.toBeEmpty();
+});
+
+test('the tax on a sum is asked for, and no cars at that price', () => {
+  const keyword = 'florida sales tax on a $25,000 used car';
+  const { reading } = askedSubjectOf(fixtureBrief({ articleId: 'd', keyword })) ?? {};
+  expect(reading && kindOfKeyword(keyword, reading, 'out-the-door-price')).not.toBe('stock');
 });

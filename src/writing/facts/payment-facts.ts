@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts';
-import { typedPaymentOf } from '../research/reading/typed-payment.ts';
+import { typedDownOf, typedPaymentOf } from '../research/reading/typed-payment.ts';
 import { type TypedSalary, typedSalaryOf } from '../research/reading/typed-salary.ts';
 import type { Fact } from './fact.ts';
 
@@ -18,6 +18,8 @@ export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
   const told = { unit: null, source: 'request', asOf };
   const salary = typedSalaryOf(keyword);
   if (salary !== null) return salaryFacts(salary, told, unit);
+  const whole = typedDownOf(keyword);
+  if (whole !== null) return downFacts(whole, told, unit);
   const typed = typedPaymentOf(keyword);
   if (typed === null) return [];
   const { price, down, months, rate } = typed;
@@ -37,6 +39,16 @@ export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
     { ...told, id: 'payment.typed.price', label: 'Sum that is borrowed', value: borrowed, unit },
     { ...told, id: 'payment.typed.months', label: 'Months of the loan', value: `${months} months` },
     { ...told, id: 'payment.typed.interest', label: 'Interest of it all', value: interest },
+  ];
+}
+
+/** A fifth and a tenth of a price. */
+function downFacts(price: number, told: Told, unit: string): Fact[] {
+  const own = { ...told, label: 'Money down', unit };
+  return [
+    { ...own, id: 'down.price', value: price },
+    { ...own, id: 'down.fifth', value: Math.round(price / 5) },
+    { ...own, id: 'down.tenth', value: Math.round(price / 10) },
   ];
 }
 

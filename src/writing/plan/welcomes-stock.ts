@@ -46,7 +46,7 @@ export function isOffered(subject: AskedSubject | null): boolean {
 /** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
 export function isPriced(subject: AskedSubject | null): boolean {
   const { reading } = subject ?? {};
-  if (reading && reckonedForm(reading) !== null) return false;
+  if (reading && (reckonedForm(reading) !== null || isTaxed(reading.words))) return false;
   const { bodyStyles = [], priceMaxCents = null, condition = null, words } = reading ?? {};
   const isOfFuel = reading != null && reading.fuel !== null;
   const isOfCars = words?.some((word) => /^(?:car|vehicle)s?$/.test(word)) === true;
@@ -54,6 +54,12 @@ export function isPriced(subject: AskedSubject | null): boolean {
     priceMaxCents !== null &&
     (bodyStyles.length === 1 || condition !== null || isOfCars || isOfFuel)
   );
+}
+
+/** "Florida sales tax on a $25,000 used car" asks for the tax. */
+function isTaxed(words: readonly string[]): boolean {
+  const typed = words.join(' ');
+  return /\b(?:tax(?:es)?|hst|gst|pst)\b/.test(typed) && /\bon (?:an? )?\$?\d/.test(typed);
 }
 
 /** "certified cars near me", but neither "certified warranty" nor what the word means. */
@@ -75,6 +81,7 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   if (subject && contactAsked(subject.reading)) return false;
   // Nor who asks what a sum comes to a month.
   if (subject && reckonedForm(subject.reading) !== null) return false;
+  if (subject && isTaxed(subject.reading.words)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfTopic = stockTopics.includes(topic) || topic === 'sales-event';

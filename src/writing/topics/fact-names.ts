@@ -60,6 +60,8 @@ export const factNames = [
   'range',
   'recalls',
   'salary-typed',
+  'score-typed',
+  'down-typed',
   'sales-coupon',
   'sales-phone',
   'saturday-hours',

@@ -52,6 +52,8 @@ export const storeAnswers = {
   },
   'tax-example': { ids: ['state.tax-example'], isAddition: true, remainder: 'whole' },
   'payment-typed': { ids: ['payment.typed', 'payment.typed.rate'], remainder: 'whole' },
+  'score-typed': { ids: ['score.typed'], remainder: 'whole' },
+  'down-typed': { ids: ['payment.down'], remainder: 'rest' },
   'salary-typed': {
     ids: ['salary.price', 'salary.payment', 'salary.typed'],
     remainder: 'whole',

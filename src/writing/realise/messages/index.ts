@@ -55,6 +55,7 @@ import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
 import { paymentMessages } from './payment.ts';
+import { scoreMessages } from './score.ts';
 import { stateTaxMessages } from './state-tax.ts';
 import { storeHoursMessages } from './store-hours.ts';
 import { storeOfferMessages } from './store-offers.ts';
@@ -112,6 +113,7 @@ export const messages: readonly Message[] = [
   ...stateLawMessages,
   ...stateTaxMessages,
   ...paymentMessages,
+  ...scoreMessages,
   ...storeHoursMessages,
   ...storeOfferMessages,
   ...storeTermsMessages,

@@ -25,6 +25,20 @@ export const paymentMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'payment.down',
+    slots: (sheet) => {
+      const price = figureSlot(sheet, 'down.price');
+      const fifth = figureSlot(sheet, 'down.fifth');
+      const tenth = figureSlot(sheet, 'down.tenth');
+      return price && fifth && tenth ? { price, fifth, tenth } : null;
+    },
+    wordings: wordingsOf(`
+      - On a price of {price}, plan on {fifth} for a new car and {tenth} for a used one, which is a fifth and a tenth.
+      - For {price}, the usual down payment is {tenth} on a used car and {fifth} on a new one.
+      - A tenth of {price} is {tenth}, the usual amount down on a used car; a fifth is {fifth}, the usual one on a new car.
+    `),
+  },
+  {
     id: 'salary.price',
     slots: weighedSlots(true),
     wordings: wordingsOf(`

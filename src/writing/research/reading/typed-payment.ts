@@ -37,3 +37,12 @@ function rateOf(typed: string): number | null {
   const [, rate] = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent|apr\b|interest)/.exec(typed) ?? [];
   return rate && Number(rate) > 0 && Number(rate) < 40 ? Number(rate) : null;
 }
+
+const ofDown = /\b(?:down payment|put down|money down|cash down|to put down|down on)\b/;
+
+/** The price of a keyword on what to pay down: "how much down payment for a 30k car". */
+export function typedDownOf(keyword: string): number | null {
+  const typed = keyword.toLowerCase().replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const isOther = /\b(?:leas(?:e|ing)|payments?(?= on))\b/.test(typed);
+  return ofDown.test(typed) && !isOther ? typedPriceOf(typed) : null;
+}
