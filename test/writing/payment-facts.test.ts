@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
 import { levelPayment, paymentFactsOf } from '../../src/writing/facts/payment-facts.ts';
+import { scoreFactsOf } from '../../src/writing/facts/score-facts.ts';
+import { kindOfKeyword } from '../../src/writing/research/keyword-kind.ts';
 import { askedSubjectOf } from '../../src/writing/facts/asked-subject.ts';
 import { fixtureBrief } from '../support/brief.ts';
 
@@ -10,12 +12,9 @@ test('a level payment repays what was borrowed', () => {
 });
 
 test.each([
-  [
-    'how much is the payment on a 40000 truck for 72 months',
-    '682 dollars a month at 7 percent APR',
-  ],
-  ['how much is the payment on a $30,000 car', '594 dollars a month at 7 percent APR'],
-  ['how much is the payment on a 30k car for 6 years', '511 dollars a month at 7 percent APR'],
+  ['how much is the payment on a 40000 truck for 72 months', '$682 a month at 7 percent APR'],
+  ['how much is the payment on a $30,000 car', '$594 a month at 7 percent APR'],
+  ['how much is the payment on a 30k car for 6 years', '$511 a month at 7 percent APR'],
 ])('"%s" is reckoned', (keyword, value) => {
   const brief = fixtureBrief({ articleId: keyword, keyword });
   expect(paymentFactsOf(brief, '2026-05-04')[0]).toMatchObject({ id: 'payment.typed', value });
@@ -26,4 +25,59 @@ test.each([
 test('a lease and a price alone have no payment', () => {
   for (const keyword of ['lease payment on a 40000 truck', 'trucks under $40,000'])
     expect(paymentFactsOf(fixtureBrief({ articleId: keyword, keyword }), '2026-05-04')).toEqual([]);
+});
+
+test.each([
+  ['how much car can i afford on 60k salary', 'salary.sum.10', '$25,300'],
+  ['making 22 an hour how much car can i afford', 'salary.payment.10', '$381'],
+  ['can i afford a 50k car on 100k salary', 'salary.share', '12 percent'],
+  ['is a $600 car payment too much on 60k a year', 'salary.share', '12 percent'],
+])('"%s" is weighed against the pay', (keyword, id, value) => {
+  const brief = fixtureBrief({ articleId: keyword, keyword });
+  expect(paymentFactsOf(brief, '2026-05-04')).toContainEqual(
+    expect.objectContaining({ id, value }),
+  );
+  const isWeighed = id === 'salary.share';
+  expect(askedSubjectOf(brief)?.head?.form).toBe(
+    isWeighed
+      ? 'Can I afford a certain car or payment on my salary?'
+      : 'How much car can I afford on a certain salary?',
+  );
+});
+
+test('a rate and money down that were typed are reckoned with', () => {
+  const keyword = 'payment on $35,000 at 6% for 48 months with 5000 down';
+  const facts = paymentFactsOf(fixtureBrief({ articleId: keyword, keyword }), '2026-05-04');
+  expect(facts[0]).toMatchObject({ value: '$705 a month at 6 percent APR' });
+  expect(facts.some(({ id }) => id === 'payment.typed.high')).toBe(false);
+});
+
+test('a sum down is no salary and no car', () => {
+  const [salary, car] = ['how much car can i afford with 5000 down', 'is $500 down enough'];
+  const facts = paymentFactsOf(fixtureBrief({ articleId: 'a', keyword: salary }), '2026-05-04');
+  expect(facts).toEqual([]);
+  const reading = askedSubjectOf(fixtureBrief({ articleId: 'b', keyword: car }))?.reading;
+  expect(reading?.model).toBeNull();
+});
+
+test('"is" beside a year that stands elsewhere is no Lexus', () => {
+  const keyword = 'is there still an ev tax credit in 2026';
+  expect(askedSubjectOf(fixtureBrief({ articleId: 'c', keyword }))?.reading.model).toBeNull();
+});
+
+test.each([
+  ['apr for 650 credit score used car', 'What APR can I get with my credit score?'],
+  ['can i finance a car with a 720 score', 'Can I get a car loan with a certain credit score?'],
+  ['how much down payment for a 30k car', 'How much should I put down on {a}?'],
+])('"%s" is answered with its own figures', (keyword, form) => {
+  const brief = fixtureBrief({ articleId: keyword, keyword });
+  expect(askedSubjectOf(brief)?.head?.form).toBe(form);
+  const facts = [...scoreFactsOf(brief, '2026-05-04'), ...paymentFactsOf(brief, '2026-05-04')];
+  expect(facts.map(({ value }) => value)).not.toBeEmpty();
+});
+
+test('the tax on a sum is asked for, and no cars at that price', () => {
+  const keyword = 'florida sales tax on a $25,000 used car';
+  const { reading } = askedSubjectOf(fixtureBrief({ articleId: 'd', keyword })) ?? {};
+  expect(reading && kindOfKeyword(keyword, reading, 'out-the-door-price')).not.toBe('stock');
 });

@@ -6,8 +6,12 @@ const plain = /^(?:open|happen|visit|edit|limit|develop|budget|benefit|listen|lo
 /** What somebody does, as a thing: "rotate tires" is "rotating tires". */
 export function gerund(act: string): string {
   const [verb = '', ...rest] = act.split(' ');
-  return [ending(verb), ...rest].join(' ');
+  const more = rest.join(' ').replace(second, (_all, one: string) => `and ${ending(one)} `);
+  return [ending(verb), more].filter(Boolean).join(' ');
 }
+
+/** "Cancel a warranty and get money back" is two acts. */
+const second = /\band (get|keep|sell|buy|lease|trade|pay|finance|drive|save) (?=\S)/;
 
 function ending(verb: string): string {
   if (verb === 'be' || /(?:ee|oe|ye)$/.test(verb)) return `${verb}ing`;

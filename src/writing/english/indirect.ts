@@ -116,6 +116,8 @@ function ofState(
   const at = predicateIn(rest, predicates);
   const judged = opening.length === 0 ? Math.max(comparedIn(rest), judgedIn(rest)) : -1;
   if (judged > 0) return [...asked, ...rest.toSpliced(judged, 0, helper)];
+  const tail = opening.length === 0 ? tailIn(rest) : -1;
+  if (tail > 0) return [...asked, ...rest.toSpliced(tail, 0, helper)];
   const loose = at < 0 ? predicateIn(rest, loosePredicates) : at;
   if (opening.length === 0)
     return loose < 0 ? null : [...asked, ...rest.toSpliced(loose, 0, helper)];
@@ -143,6 +145,15 @@ function ofState(
   const cut = end < 0 ? rest.length : end;
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
+
+/** "Is interest on a truck loan | tax deductible": what comes last is said of all before it. */
+function tailIn(words: readonly string[]): number {
+  if (!ofTail.test(words.at(-1) ?? '')) return -1;
+  return words.length - (words.at(-2) === 'tax' ? 2 : 1);
+}
+
+const ofTail =
+  /^(?:deductible|refundable|taxable|negotiable|transferable|mandatory|optional|legal)$/;
 
 /** "Is leasing an electric car | a good idea": what it is called, and not what it is done to. */
 function judgedIn(words: readonly string[]): number {

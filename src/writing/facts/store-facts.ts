@@ -7,6 +7,7 @@ import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
 import { stateFactsOf } from './state-facts.ts';
 import { paymentFactsOf } from './payment-facts.ts';
+import { scoreFactsOf } from './score-facts.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
@@ -47,7 +48,11 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
   const facts = given.flatMap(([id, label, value, source]) =>
     value ? [{ id, label, value, unit: null, source, asOf }] : [],
   );
-  const reckoned = [...taxFactsOf(brief), ...paymentFactsOf(brief, asOf)];
+  const reckoned = [
+    ...taxFactsOf(brief),
+    ...paymentFactsOf(brief, asOf),
+    ...scoreFactsOf(brief, asOf),
+  ];
   return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief), ...reckoned];
 }
 

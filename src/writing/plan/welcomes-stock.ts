@@ -2,6 +2,7 @@ import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isKindOfCars, kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { contactAsked } from '../research/questions/contact.ts';
+import { reckonedForm } from '../research/questions/reckoned-form.ts';
 import { heavyOf, wantedOf } from '../research/questions/wanted.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
@@ -45,6 +46,7 @@ export function isOffered(subject: AskedSubject | null): boolean {
 /** "family SUV under $30,000": cars of a kind up to a price, whomever they are for. */
 export function isPriced(subject: AskedSubject | null): boolean {
   const { reading } = subject ?? {};
+  if (reading && (reckonedForm(reading) !== null || isTaxed(reading.words))) return false;
   const { bodyStyles = [], priceMaxCents = null, condition = null, words } = reading ?? {};
   const isOfFuel = reading != null && reading.fuel !== null;
   const isOfCars = words?.some((word) => /^(?:car|vehicle)s?$/.test(word)) === true;
@@ -52,6 +54,12 @@ export function isPriced(subject: AskedSubject | null): boolean {
     priceMaxCents !== null &&
     (bodyStyles.length === 1 || condition !== null || isOfCars || isOfFuel)
   );
+}
+
+/** "Florida sales tax on a $25,000 used car" asks for the tax. */
+function isTaxed(words: readonly string[]): boolean {
+  const typed = words.join(' ');
+  return /\b(?:tax(?:es)?|hst|gst|pst)\b/.test(typed) && /\bon (?:an? )?\$?\d/.test(typed);
 }
 
 /** "certified cars near me", but neither "certified warranty" nor what the word means. */
@@ -71,6 +79,9 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   const subject = askedSubjectOf(sheet.brief);
   // Who asks when the store is open, or for its number, is not answered by what stands on its lot.
   if (subject && contactAsked(subject.reading)) return false;
+  // Nor who asks what a sum comes to a month.
+  if (subject && reckonedForm(subject.reading) !== null) return false;
+  if (subject && isTaxed(subject.reading.words)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfTopic = stockTopics.includes(topic) || topic === 'sales-event';

@@ -160,6 +160,9 @@ const dangling = new RegExp(
 );
 const danglingLoss = 15;
 
+/** Behind a label, "It's among the better choices" speaks of nothing: only a question has an it. */
+const pronoun = /^(?:It|They|That|These|Those|This)\b|^For (?:many|most)\b[^,.]* (?:it|they)\b/;
+
 /** What was typed beside the head question counts more than a turn among sisters. */
 const besideGain = 20;
 
@@ -181,12 +184,15 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   const matter = matterOf(brief);
   let named = false;
   const words = askedSubjectOf(brief)?.words ?? null;
+  const isLabel = words !== null && askedSubjectOf(brief)?.question === null;
   const beside = askedBeside(brief);
   const suitsOpening = (sentence: string): number => {
     const [first = ''] = splitSentences(sentence);
     const gain = words !== null && speaksOf(first, words) ? openingGain : 0;
     const isOwed = beside(sentence) * besideGain;
-    return voice.suits(sentence) + gain + isOwed - (fragment.test(first) ? fragmentLoss : 0);
+    const isLost = isLabel && pronoun.test(first);
+    const loss = (fragment.test(first) ? fragmentLoss : 0) + (isLost ? danglingLoss : 0);
+    return voice.suits(sentence) + gain + isOwed - loss;
   };
   const headId = `know:answers/${askedSubjectOf(brief)?.head?.form ?? ''}.1`;
   const suitsAfter = (sentence: string): number => {

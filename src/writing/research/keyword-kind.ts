@@ -138,7 +138,9 @@ const ofFuel: readonly Topic[] = ['hybrid', 'range-and-charging'];
 
 /** Cars of a kind, and nothing asked of them; or what a sum buys. */
 function isStock(reading: Reading): boolean {
-  return reading.priceMaxCents !== null || isKindOfCars(reading);
+  // "Sales tax on a $25,000 car" is of the tax.
+  const isTaxed = reading.words.some((word) => /^(?:tax|taxes|hst|gst)$/.test(word));
+  return (reading.priceMaxCents !== null && !isTaxed) || isKindOfCars(reading);
 }
 
 /** "used trucks", "electric SUV": a kind of cars, whatever its fuel is a topic of. */

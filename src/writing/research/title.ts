@@ -4,6 +4,7 @@ import type { Topic } from '../topic.ts';
 import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
 import { askedOfMatter, withColon } from './reading/question-at-end.ts';
+import { isOfPayment } from './reading/typed-payment.ts';
 import type { Reading } from './reading/read-keyword.ts';
 import { asLabel, searchersWords } from './reading/searchers-words.ts';
 
@@ -65,6 +66,8 @@ export function titlesOf(
   const asking = askedOfMatter(words);
   if (asking !== null) return [asLabel(withColon(asking))];
   const label = asLabel(asActing(words));
+  // The page names the sum, and not only what it depends on.
+  if (isOfPayment(reading.words.join(' '))) return [label];
   const kind = kindOfKeyword(words, reading, head);
   const own = isPlace.test(label) ? ['in {city}', 'what to know'] : tails[kind];
   const titles = own

@@ -8,6 +8,7 @@ test.each([
   ['open a frozen door', 'opening a frozen door'],
   ['tow a trailer', 'towing a trailer'],
   ['transfer a title', 'transferring a title'],
+  ['cancel a warranty and get money back', 'canceling a warranty and getting money back'],
   ['tie down cargo', 'tying down cargo'],
 ])('"%s" is "%s"', (act, thing) => {
   expect(gerund(act)).toBe(thing);

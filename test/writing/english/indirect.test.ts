@@ -7,6 +7,10 @@ import { library } from '../../../src/writing/topics/library.ts';
 describe('a question as a clause', () => {
   test.each([
     [
+      'Is interest on a truck loan tax deductible?',
+      'whether interest on a truck loan is tax deductible',
+    ],
+    [
       'Is the Equinox smaller than the Traverse?',
       'whether the Equinox is smaller than the Traverse',
     ],

@@ -57,6 +57,7 @@ import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
 import { stateLawMessages } from './state-law.ts';
 import { paymentMessages } from './payment.ts';
+import { scoreMessages } from './score.ts';
 import { stateTaxMessages } from './state-tax.ts';
 import { storeHoursMessages } from './store-hours.ts';
 import { storeOfferMessages } from './store-offers.ts';
@@ -114,6 +115,7 @@ export const messages: readonly Message[] = [
   ...stateLawMessages,
   ...stateTaxMessages,
   ...paymentMessages,
+  ...scoreMessages,
   ...storeHoursMessages,
   ...storeOfferMessages,
   ...storeTermsMessages,

@@ -32,7 +32,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   // What is done at some mileage, and not how often.
   [/\b(?:maintenance|service) schedule(?= (?:at |for )?\d)/g, 'service'],
   [/\b(?:stop|stopped|quit) (?:paying|making payments)\b/g, 'stop_paying payment'],
-  [/\bout of state\b/g, 'out_of_state'],
+  [/\bout of (?:state|province)\b/g, 'out_of_state'],
   [/\b(?:sign|signing) over\b/g, 'transfer'],
   [/\bwear and tear\b/g, 'wear'],
   [/\bblind[ -]spots?\b/g, 'blind_spot'],

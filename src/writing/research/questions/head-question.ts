@@ -9,6 +9,7 @@ import { contactForm } from './contact.ts';
 import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
+import { reckonedForm } from './reckoned-form.ts';
 import { isSaidIn } from './said-in.ts';
 import { standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
@@ -53,7 +54,7 @@ export function headQuestion(reading: Reading, context: QuestionContext): HeadQu
 function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion | null {
   const contact = contactForm(reading);
   if (contact !== null) return headNamed(contact, context);
-  const guided = guidedForm(reading);
+  const guided = guidedForm(reading) ?? reckonedForm(reading);
   if (guided !== null) return headNamed(guided, context);
   const wanted = wantedOf(reading);
   const isOfStock = asksForStock(reading, wanted);

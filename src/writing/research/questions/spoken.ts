@@ -21,7 +21,7 @@ const openingPattern = new RegExp(
     'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
     'which (?:model )?years (?:[a-z\\d-]+ ){2,5}(?:is|are|have|had) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |will [a-z]+ |' +
-    '(does|do|is|are|did|was) [a-z\\d])',
+    '(does|do|is|are|did|was) [a-z\\d$])',
 );
 /**
  * Typed words as a question for people, or null when they are none: "how to" becomes "how do I",

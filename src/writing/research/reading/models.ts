@@ -101,9 +101,11 @@ export function takeModel(
     for (let start = 0; isInside(scan, start, length); start += 1) {
       if (!isFree(scan, start, length)) continue;
       const typed = scan.words.slice(start, start + length);
+      // "$500 down" is a sum.
+      if (typed.some((word) => word.startsWith('$'))) continue;
       // "A 7 seater" is no A7.
       if (make === null && typed[0] === 'a' && /^\d/.test(typed[1] ?? '')) continue;
-      if (isSumOrVerb(scan, start, typed)) continue;
+      if (isVerb(scan, start, typed)) continue;
       for (const words of [typed, singular(typed)]) {
         const model = lookUp(compact(words.join('')), garage, make);
         const isKnown = make !== null || (hasYear && isNamedHere(scan, start, words));
@@ -121,15 +123,14 @@ export function takeModel(
 const afterVerb =
   /^(?:the|an?|it|not|so|better|best|more|most|good|bad|owned|made|considered|known|right|worth)$/;
 
-/** "$500 down" names no Fiat, "is the Lexus RX" and "which Lexus is best" no IS. */
-function isSumOrVerb({ words, taken }: Scan, start: number, typed: readonly string[]): boolean {
+/** "Is the Lexus RX" and "which Lexus is best" name no IS. */
+function isVerb({ words, taken }: Scan, start: number, typed: readonly string[]): boolean {
   const [word = ''] = typed;
-  if (word.startsWith('$')) return true;
   if (typed.length > 1 || !stopWords.has(word)) return false;
   const asksWhich = words.slice(0, start).some((one) => /^(?:which|what|why|how)$/.test(one));
   const isSecond = words.indexOf(word) < start;
-  const isVerb = afterVerb.test(words[start + 1] ?? '') || (asksWhich && !isSecond);
-  return taken[start - 1] !== true || isVerb;
+  const goesOn = afterVerb.test(words[start + 1] ?? '') || (asksWhich && !isSecond);
+  return taken[start - 1] !== true || goesOn;
 }
 
 /** Beside its year or make, or with an article: "2016 fit", and not "does it fit in a 2019". */

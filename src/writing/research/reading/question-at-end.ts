@@ -1,6 +1,7 @@
 const atEnd = new RegExp(
   '^([^:]+?),? ((?:what (?:to (?:do|expect)|can i do|do i do|should i do|now)|who pays|' +
     'which (?:one )?(?:is|has|gets|lasts|costs|holds|tows) [^:]+|' +
+    '(?:how much|what) (?:car|truck|suv|vehicle) (?:can|should) i [^:]+|' +
     'is it worth it|(?:can|should|do) (?:i|one) [^:]+))$',
   'i',
 );
@@ -39,6 +40,7 @@ const asides = new RegExp(
       'when to [^:]+',
       'how (?:do|does|to|is|are|can|should|will|often) [^:]+',
       'how much to [^:]+',
+      '(?:how much|what) (?:car|truck|suv|vehicle) (?:can|should) i [^:]+',
       'how (?:much|many) [a-z]+',
       'how (?:much|many) (?:is|does|do|are|can|should|would) [^:]+',
       'why (?:is|does|do|are) [^:]+',
