@@ -21,9 +21,18 @@ const banned = [
   'guarantee\\w*|promise[ds]?|we will|complimentary|hurry',
   'void\\w* .*warranty|genuine parts|dealer must|extended warrant\\w+',
   'eco-friendly',
-  'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi',
-  'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro|Carfax',
+  'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|OnStar|Quattro|Carfax',
 ];
+/** Makes, which only an answer on which cars to look at may name. */
+const makes = new RegExp(
+  '\\b(?:Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|' +
+    'Audi|Prius)\\b',
+);
+
+export function namesMake(text: string): boolean {
+  return makes.test(text);
+}
+
 const bannedWords = new RegExp(String.raw`\b(?:${banned.join('|')})\b|[$%]`, 'i');
 
 export function hasBannedWord(text: string): boolean {

@@ -5,7 +5,7 @@ import { library } from '../../../src/writing/topics/library.ts';
 import { topics } from '../../../src/writing/topic.ts';
 import { citesOf } from '../../../src/writing/realise/cite-here.ts';
 import { readMarks } from '../../../src/writing/topics/marks.ts';
-import { hasBannedWord, hasFigure } from '../wording-measures.ts';
+import { hasBannedWord, hasFigure, namesMake } from '../wording-measures.ts';
 
 type Placed = { at: string; sentence: Sentence; namesModel: boolean };
 
@@ -122,5 +122,11 @@ describe('every wording', () => {
     }));
     const broken = said.filter(({ text }) => bannedPhraseIn(text) ?? hasBannedWord(text));
     expect(where(broken).slice(0, 40)).toEqual([]);
+  });
+
+  test('names makes only where it is asked which cars', () => {
+    const asksWhich = /: (?:Which |What makes (?:a|\{a\}) (?:\w+ ){0,2}(?:car |good ))/;
+    const named = wordings.filter(({ at, text }) => namesMake(text) && !asksWhich.test(at));
+    expect(where(named)).toEqual([]);
   });
 });
