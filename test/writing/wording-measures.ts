@@ -21,17 +21,22 @@ const banned = [
   'guarantee\\w*|promise[ds]?|we will|complimentary|hurry',
   'void\\w* .*warranty|genuine parts|dealer must|extended warrant\\w+',
   'eco-friendly',
-  'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|Prius|OnStar|Quattro|Carfax',
+  'Michelin|Goodyear|Bridgestone|Mobil|Castrol|Bosch|OnStar|Quattro|Carfax',
 ];
-const makes = 'Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|Audi';
-const makeNames = new RegExp(String.raw`\b(?:${makes})\b`, 'i');
+/** Makes, which only an answer on which cars to look at may name. */
+const makes = new RegExp(
+  '\\b(?:Chevrolet|Chevy|Ford|Toyota|Honda|Jeep|Ram|GMC|Subaru|Tesla|Nissan|Kia|Hyundai|BMW|' +
+    'Audi|Prius)\\b',
+);
+
+/** Whether it names a make that the question does not name itself. */
+export function namesMake(text: string, question: string): boolean {
+  const asked = question.match(/\b\p{Lu}[\p{L}\d-]+/gu) ?? [];
+  return makes.test(asked.reduce((told, name) => told.replaceAll(name, 'one'), text));
+}
+
 const bannedWords = new RegExp(String.raw`\b(?:${banned.join('|')})\b|[$%]`, 'i');
 
 export function hasBannedWord(text: string): boolean {
-  return bannedWords.test(text) || makeNames.test(text);
-}
-
-/** Who asks which models have something is told by their names, and by nothing else of the rest. */
-export function withoutMakes(text: string): string {
-  return text.replaceAll(new RegExp(makeNames, 'gi'), 'one');
+  return bannedWords.test(text);
 }

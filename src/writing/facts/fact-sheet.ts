@@ -41,6 +41,7 @@ import { optionFactsOf } from './car-options.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
 import { makeFactsOf } from './make-facts.ts';
+import { rankFactsOf } from './rank-facts.ts';
 import { safetyFactsOf } from './safety-facts.ts';
 import { standingFactsOf } from './standing-facts.ts';
 import { storeFactsOf } from './store-facts.ts';
@@ -121,6 +122,7 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...optionFactsOf(sold, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
+    ...rankFactsOf(brief),
     ...eventFactsOf(brief, asOf),
   ];
   return {
@@ -217,6 +219,7 @@ function shownIn(
 /** One vehicle in one line, so that every figure of a table row traces to it. */
 function rowFact(vehicle: StockVehicle, asOf: string): Fact {
   const due = arrivalOf(vehicle, asOf);
+  const { daysOnLot: days } = vehicle;
   const price = vehicle.priceCents === null ? null : Math.round(vehicle.priceCents / 100);
   const msrp = vehicle.msrpCents === null ? null : Math.round(vehicle.msrpCents / 100);
   const value = [
@@ -232,7 +235,7 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     vehicle.mileage === null ? null : `${vehicle.mileage} ${vehicle.mileageUnit}`,
     price === null ? null : `${price} ${vehicle.currency}`,
     msrp === null ? null : `MSRP ${msrp} ${vehicle.currency}`,
-    isComing(vehicle) ? 'on the way' : onLot(vehicle.daysOnLot),
+    isComing(vehicle) ? 'on the way' : days !== null && `${days} days on the lot`,
     due && `due ${dateInWords(due)}`,
   ];
   return {
@@ -243,8 +246,4 @@ function rowFact(vehicle: StockVehicle, asOf: string): Fact {
     source: `stock row ${vehicle.id}`,
     asOf,
   };
-}
-
-function onLot(days: number | null): string | null {
-  return days === null ? null : `${days} days on the lot`;
 }

@@ -100,9 +100,21 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const order = guideOrderOf(asked);
   if (order === 'alone') return [...guided, ...besideGuide(shelf, asked)];
   const other = otherAnswer(shelf, asked);
+  // Which question wants names: they come before the advice on how to choose.
+  const names = guided.filter((id) => id.startsWith('rank.'));
+  if (names.length > 0) {
+    const rest = guided.filter((id) => !names.includes(id));
+    return [...names, paragraphBreak, ...withoutWritten(other, asked), paragraphBreak, ...rest];
+  }
   return order === 'after'
     ? [...other, paragraphBreak, ...guided]
     : [...guided, paragraphBreak, ...other];
+}
+
+/** Names have answered: how to choose among any cars is not asked beside them. */
+function withoutWritten(ids: readonly string[], { form }: FactQuestion): string[] {
+  const whole = directAnswerId(form ?? '');
+  return ids.filter((id) => id !== whole && !id.startsWith(`${whole}#`));
 }
 
 function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {

@@ -80,6 +80,38 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'lot-towing': [['lot-cars.towing']],
   'make-hybrid': [['make.hybrid']],
   'make-warranty': [['make.warranty', 'make.warranty-more']],
+  'most-cargo': [
+    ['rank.cargo', 'rank.cargo-but'],
+    ['rank.cargo-shared', 'rank.cargo-but'],
+  ],
+  'most-clearance': [
+    ['rank.clearance-able'],
+    ['rank.clearance', 'rank.clearance-but'],
+    ['rank.clearance-shared', 'rank.clearance-but'],
+  ],
+  'most-mpg': [
+    ['rank.mpg-able'],
+    ['rank.mpg', 'rank.mpg-but'],
+    ['rank.mpg-shared', 'rank.mpg-but'],
+  ],
+  'most-payload': [
+    ['rank.payload-able'],
+    ['rank.payload', 'rank.payload-but'],
+    ['rank.payload-shared', 'rank.payload-but'],
+  ],
+  'most-range': [
+    ['rank.range-able'],
+    ['rank.range', 'rank.range-but'],
+    ['rank.range-shared', 'rank.range-but'],
+  ],
+  'most-third': [['rank.cargo-third'], ['rank.cargo-third-shared']],
+  'most-towing': [
+    ['rank.towing-reserve', 'rank.towing-tongue'],
+    ['rank.towing-able'],
+    ['rank.towing', 'rank.towing-but'],
+    ['rank.towing-shared', 'rank.towing-but'],
+  ],
+  'most-trunk': [['rank.trunk'], ['rank.trunk-shared']],
   mpg: [['car.mpg'], ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak]],
   'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
   oil: [['car.oil', paragraphBreak, 'table:car-oil', paragraphBreak]],

@@ -52,6 +52,7 @@ import { lotCarMessages } from './lot-cars.ts';
 import { lotKindMessages } from './lot-kinds.ts';
 import { makeWarrantyMessages } from './make-warranty.ts';
 import { modelRowMessages } from './model-rows.ts';
+import { rankMessages } from './rank-messages.ts';
 import { pickMessages } from './picks.ts';
 import { reliabilityMessages } from './reliability.ts';
 import { safetyMessages } from './safety.ts';
@@ -139,6 +140,7 @@ export const messages: readonly Message[] = [
   ...engineVersusMessages,
   firstYearMessage,
   ...lotCarMessages,
+  ...rankMessages,
   ...lotSafetyMessages,
   ...makeWarrantyMessages,
 ];
