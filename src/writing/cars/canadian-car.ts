@@ -10,6 +10,7 @@ const measured: readonly FigureName[] = [
   'clearance',
   'length',
   'bed',
+  'range',
 ];
 
 /** Agencies, tests and units of the United States in what an editor wrote. */
@@ -24,7 +25,8 @@ const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every
 
 /**
  * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
- * it is like. Trims, driven wheels, ratings, warranties and recalls differ there, and are left out.
+ * it is like. Trims, driven wheels, fuel ratings, warranties and recalls differ there, and are left
+ * out.
  */
 export function carInCanada(car: Car): Car {
   const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(pruned) };
@@ -56,12 +58,13 @@ function pruned(span: CarSpan): CarSpan {
   };
 }
 
-/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, meters in a foot. */
+/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, and so on. */
 const units: readonly (readonly [RegExp, number, string, number])[] = [
   [/([\d.,]+)(?: to ([\d.,]+))? pounds\b/g, 0.453_592_37, 'kg', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? cubic feet\b/g, 28.316_85, 'L', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? inches\b/g, 2.54, 'cm', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? feet\b/g, 0.3048, 'm', 1],
+  [/([\d.,]+)(?: to ([\d.,]+))? miles\b/g, 1.609_344, 'km', 0],
 ];
 
 const short: Readonly<Record<string, string>> = {
@@ -69,6 +72,7 @@ const short: Readonly<Record<string, string>> = {
   L: 'cubic feet',
   cm: 'inches',
   m: 'feet',
+  km: 'miles',
 };
 
 /** "1,588 kg (3,500 pounds)": the measure of the country before the one that was published. */
@@ -86,5 +90,8 @@ export function inMetric(text: string): string {
       return `${metric} ${unit} (${own}\u00a0${short[unit]?.replace(' ', '\u00a0')})`;
     });
   }
-  return told.replaceAll('\u00a0', ' ');
+  // "488 km (303 miles, S+)"
+  return told
+    .replace(/(\([\d.,]+(?: to [\d.,]+)?\u00a0miles)\) \(/g, '$1, ')
+    .replaceAll('\u00a0', ' ');
 }

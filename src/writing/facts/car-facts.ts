@@ -12,17 +12,18 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
+import { figuredBeside, figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { earlierRow, estimateFacts, mileageRow } from './car-estimates.ts';
+import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
 import {
   carName,
   figureLabels,
   figureText,
   figureUnits,
+  inYearText,
   modelYears,
   toldName,
   type Told,
@@ -53,6 +54,7 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const estimates = isApart && !isEarlier ? estimateFacts(rated) : [];
   if (isApart && rated === car) estimates.push(...mileageRow(car));
   if (isEarlier) estimates.push(...earlierRow(rated));
+  if (isSide) estimates.push(...rangeBeside(car));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
@@ -67,12 +69,14 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
   const isTwin = isSide && isOfTrim(car);
   const figures = (['towing', 'payload', 'cargo', 'clearance', 'length', 'bed'] as const).flatMap(
     (name): Told[] => {
-      // Beside other cars nothing is said of one that is known of another year.
-      const figured = isSide ? car : figuredCarOf(car, name);
+      const figured = isSide ? figuredBeside(car, name) : figuredCarOf(car, name);
       const { rows, isOwn } = trimFigures(figured, name);
       // Of two trims side by side what goes for either says nothing of one.
       const all = isTwin && !isOwn ? [] : rows;
-      const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
+      const ofYear = isSide && figured !== car ? figured.year : null;
+      const [most, ...rest] = all.map((one) => {
+        return inYearText(figureText(one, figureUnits[name]), ofYear);
+      });
       return [
         [
           `${name}-which`,
