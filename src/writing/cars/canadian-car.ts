@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { CarFigure, CarModel, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
+import { withoutRemark } from './named-trims.ts';
 
 /** What is measured is the same on both sides of the border; so are the engines, as a rule. */
 const measured: readonly FigureName[] = [
@@ -21,7 +22,7 @@ const american = new RegExp(
 );
 
 /** What is sold of a model on one side of the border and may not be on the other. */
-const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every version)\b|\d/i;
+const sold = /\b(?:plug-in|diesel|trims?|drive|every version)\b/i;
 
 /**
  * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
@@ -45,7 +46,8 @@ function pruned(span: CarSpan): CarSpan {
     if (own) figures[name] = own;
   }
   const { known } = span.prose;
-  const versions = known?.versions.filter((text) => !american.test(text) && !sold.test(text)) ?? [];
+  const versions =
+    known?.versions.map((text) => sharedPart(text, span.trims)).filter((text) => text !== '') ?? [];
   return {
     ...span,
     trims: [],
@@ -56,6 +58,19 @@ function pruned(span: CarSpan): CarSpan {
     figures,
     prose: known && versions.length > 0 ? { known: { ...known, versions } } : {},
   };
+}
+
+/** A lone sentence is no portrait. */
+const leastSentences = 2;
+
+/** What is said up to the first sentence that is of one country: the rest may lean on that. */
+function sharedPart(text: string, trims: readonly string[]): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z{])/);
+  const names = trims.map((trim) => new RegExp(`\\b${RegExp.escape(withoutRemark(trim))}\\b`));
+  const ofOne = [american, sold, ...names];
+  const end = sentences.findIndex((one) => ofOne.some((words) => words.test(one)));
+  const own = end === -1 ? sentences : sentences.slice(0, end);
+  return own.length < leastSentences ? '' : own.join(' ');
 }
 
 /** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, and so on. */

@@ -27,7 +27,8 @@ export function ratedCarOf(car: Car): Car {
 
 /** The car that a published figure is told of, in the nearest year of its shape that has one. */
 export function figuredCarOf(car: Car, name: FigureName): Car {
-  if (figuresOf(car, name).length > 0) return car;
+  const beside = figuredBeside(car, name);
+  if (beside !== car || figuresOf(car, name).length > 0) return beside;
   const notes = (car.span.figures[name] ?? []).map(({ note }) => note);
   const near = inNearestYear(car, notes);
   return figuresOf(near, name).length > 0 ? near : car;
@@ -39,8 +40,8 @@ const awayBeside = 1;
 const maxima: readonly FigureName[] = ['towing', 'payload', 'range'];
 
 /**
- * The car that the highest figure of one side of a comparison is told of: its own, else the same
- * shape in the year next to it, where only a single trim's figure is known of its own year.
+ * The car that the highest figure is told of beside other cars: its own, else the same shape in the
+ * year next to it, where only a single trim's figure is known of its own year.
  */
 export function figuredBeside(car: Car, name: FigureName): Car {
   const { year, span, trim } = car;

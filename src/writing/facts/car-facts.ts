@@ -75,7 +75,8 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
       const all = isTwin && !isOwn ? [] : rows;
       const ofYear = isSide && figured !== car ? figured.year : null;
       const [most, ...rest] = all.map((one) => {
-        return inYearText(figureText(one, figureUnits[name]), ofYear);
+        const told = all.length === 1 ? withoutOthers(one) : one;
+        return inYearText(figureText(told, figureUnits[name]), ofYear);
       });
       return [
         [
@@ -119,6 +120,11 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+/** "1,500 in the other trims", where the one that they are others to is of another year. */
+function withoutOthers(one: CarFigure): CarFigure {
+  return { ...one, note: one.note.replace(/^(?:in|for|with) the other trims$/, '') };
 }
 
 /** One trim beside another of its model: it has no figure that is not its own. */

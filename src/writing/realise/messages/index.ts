@@ -12,6 +12,7 @@ import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { carFigureMessages } from './car-figures.ts';
+import { carDesignMessages } from './car-design.ts';
 import { carLineupMessages } from './car-lineup.ts';
 import { carDriveMessages } from './car-drives.ts';
 import { carOptionMessages } from './car-options.ts';
@@ -122,6 +123,7 @@ export const messages: readonly Message[] = [
   ...needMessages,
   ...reliabilityMessages,
   ...carFigureMessages,
+  ...carDesignMessages,
   ...carLineupMessages,
   ...carTroubleMessages,
   ...carOptionMessages,
