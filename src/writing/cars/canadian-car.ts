@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { CarFigure, CarModel, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
+import { withoutRemark } from './named-trims.ts';
 
 /** What is measured is the same on both sides of the border; so are the engines, as a rule. */
 const measured: readonly FigureName[] = [
@@ -10,6 +11,7 @@ const measured: readonly FigureName[] = [
   'clearance',
   'length',
   'bed',
+  'range',
 ];
 
 /** Agencies, tests and units of the United States in what an editor wrote. */
@@ -20,11 +22,12 @@ const american = new RegExp(
 );
 
 /** What is sold of a model on one side of the border and may not be on the other. */
-const sold = /\b(?:hybrid|plug-in|diesel|electric|turbo|V[68]|trims?|drive|every version)\b|\d/i;
+const sold = /\b(?:plug-in|diesel|trims?|drive|every version)\b/i;
 
 /**
  * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
- * it is like. Trims, driven wheels, ratings, warranties and recalls differ there, and are left out.
+ * it is like. Trims, driven wheels, fuel ratings, warranties and recalls differ there, and are left
+ * out.
  */
 export function carInCanada(car: Car): Car {
   const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(pruned) };
@@ -43,7 +46,8 @@ function pruned(span: CarSpan): CarSpan {
     if (own) figures[name] = own;
   }
   const { known } = span.prose;
-  const versions = known?.versions.filter((text) => !american.test(text) && !sold.test(text)) ?? [];
+  const versions =
+    known?.versions.map((text) => sharedPart(text, span.trims)).filter((text) => text !== '') ?? [];
   return {
     ...span,
     trims: [],
@@ -57,12 +61,26 @@ function pruned(span: CarSpan): CarSpan {
   };
 }
 
-/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, meters in a foot. */
+/** A lone sentence is no portrait. */
+const leastSentences = 2;
+
+/** What is said up to the first sentence that is of one country: the rest may lean on that. */
+function sharedPart(text: string, trims: readonly string[]): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=[A-Z{])/);
+  const names = trims.map((trim) => new RegExp(`\\b${RegExp.escape(withoutRemark(trim))}\\b`));
+  const ofOne = [american, sold, ...names];
+  const end = sentences.findIndex((one) => ofOne.some((words) => words.test(one)));
+  const own = end === -1 ? sentences : sentences.slice(0, end);
+  return own.length < leastSentences ? '' : own.join(' ');
+}
+
+/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, and so on. */
 const units: readonly (readonly [RegExp, number, string, number])[] = [
   [/([\d.,]+)(?: to ([\d.,]+))? pounds\b/g, 0.453_592_37, 'kg', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? cubic feet\b/g, 28.316_85, 'L', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? inches\b/g, 2.54, 'cm', 0],
   [/([\d.,]+)(?: to ([\d.,]+))? feet\b/g, 0.3048, 'm', 1],
+  [/([\d.,]+)(?: to ([\d.,]+))? miles\b/g, 1.609_344, 'km', 0],
 ];
 
 const short: Readonly<Record<string, string>> = {
@@ -70,6 +88,7 @@ const short: Readonly<Record<string, string>> = {
   L: 'cubic feet',
   cm: 'inches',
   m: 'feet',
+  km: 'miles',
 };
 
 /** "1,588 kg (3,500 pounds)": the measure of the country before the one that was published. */
@@ -87,5 +106,8 @@ export function inMetric(text: string): string {
       return `${metric} ${unit} (${own}\u00a0${short[unit]?.replace(' ', '\u00a0')})`;
     });
   }
-  return told.replaceAll('\u00a0', ' ');
+  // "488 km (303 miles, S+)"
+  return told
+    .replace(/(\([\d.,]+(?: to [\d.,]+)?\u00a0miles)\) \(/g, '$1, ')
+    .replaceAll('\u00a0', ' ');
 }

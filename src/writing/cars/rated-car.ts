@@ -1,6 +1,7 @@
 import type { FigureName } from './car-model.ts';
 import { type Car, versionOf } from './car-of.ts';
 import { economyOfCar, figuresOf } from './figures-of.ts';
+import { namedTrims, withoutRemark } from './named-trims.ts';
 import { nearestYear } from './in-year.ts';
 import { versionIn } from './car-version.ts';
 
@@ -26,7 +27,8 @@ export function ratedCarOf(car: Car): Car {
 
 /** The car that a published figure is told of, in the nearest year of its shape that has one. */
 export function figuredCarOf(car: Car, name: FigureName): Car {
-  if (figuresOf(car, name).length > 0) return car;
+  const beside = figuredBeside(car, name);
+  if (beside !== car || figuresOf(car, name).length > 0) return beside;
   const notes = (car.span.figures[name] ?? []).map(({ note }) => note);
   const near = inNearestYear(car, notes);
   return figuresOf(near, name).length > 0 ? near : car;
@@ -46,6 +48,38 @@ export function toldCarOf(car: Car, isTold: (one: Car) => boolean): Car {
       return { ...car, span: before, others: [], version };
     });
   return older.find(isTold) ?? car;
+}
+
+/** What a maker has not said of a model year yet is mostly what it said of the one before. */
+const awayBeside = 1;
+
+const maxima: readonly FigureName[] = ['towing', 'payload', 'range'];
+
+/**
+ * The car that the highest figure is told of beside other cars: its own, else the same shape in the
+ * year next to it, where only a single trim's figure is known of its own year.
+ */
+export function figuredBeside(car: Car, name: FigureName): Car {
+  const { year, span, trim } = car;
+  const [lowest] = span.trims;
+  if (year === null || trim !== null || !maxima.includes(name) || !lowest) return car;
+  const isOfTrims = figuresOf(car, name).every(({ note }) => {
+    return namedTrims(note, withoutRemark(lowest), span.trims).length > 0;
+  });
+  const near = nearestYear(
+    (span.figures[name] ?? []).map(({ note }) => note),
+    year,
+  );
+  if (!isOfTrims || near === null || Math.abs(near - year) > awayBeside) return car;
+  const there = { ...car, year: near };
+  return mostIn(there, name) > mostIn(car, name) ? there : car;
+}
+
+function mostIn(car: Car, name: FigureName): number {
+  const values = figuresOf(car, name).map(({ value }) => {
+    return Number(value.split(' to ').at(-1)?.replaceAll(',', ''));
+  });
+  return Math.max(0, ...values);
 }
 
 function isRated(car: Car): boolean {

@@ -1,6 +1,7 @@
 import { tailTrimOf } from '../cars/tail-trim.ts';
 import type { Subject } from '../brief.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
+import { normalise } from '../research/reading/normalise.ts';
 import type { StockFilter } from './stock-filter.ts';
 
 /** What moves a car, where that is what two sides differ in. */
@@ -45,8 +46,10 @@ export function askedSides(
   const readings = parts.map((text) => ({ text, reading: read(text) }));
   const base = readings.find(({ reading }) => reading.model !== null)?.reading;
   if (!base?.make || !base.model || parts.length < 2) return rivalsOf(whole);
-  const sides = readings.flatMap(({ text, reading }) => sideOf(text, reading, base, read) ?? []);
-  const own = distinct(oneSaidForAll(sides));
+  const sides = readings.flatMap(
+    ({ text, reading }) => sideOf(text, besideRival(text, reading, whole), base, read) ?? [],
+  );
+  const own = distinct(oneSaidForAll(saidLast(sides, parts.at(-1) ?? '')));
   return own.length > 1 ? own.slice(0, maxSides) : rivalsOf(whole);
 }
 
@@ -55,6 +58,24 @@ function partsOf(keyword: string): string[] {
   const isOfTwo = /\bdifferences? between\b/i.test(keyword);
   const typed = isOfTwo ? keyword.replace(/\s+and\s+/gi, ' vs ') : keyword;
   return typed.split(between).filter((part) => part.trim() !== '');
+}
+
+/** "tacoma or ranger used" is about used ones of both, and "tacoma or used ranger" is not. */
+function saidLast(sides: readonly Side[], last: string): Side[] {
+  const condition = sides.at(-1)?.condition ?? null;
+  const isOwn = sides.slice(0, -1).some((side) => side.condition !== null);
+  const isBefore = /^(?:an? |the )?(?:new|used|pre-?owned|certified|cpo)\b/i.test(last.trim());
+  if (condition === null || isOwn || isBefore) return [...sides];
+  return sides.map((side) => ({ ...side, condition }));
+}
+
+/** "ranger used" alone could be a ranger; in "tacoma or ranger used" the whole tells the truck. */
+function besideRival(text: string, reading: Reading, { make, model, rivals }: Reading): Reading {
+  if (reading.model !== null || model === null) return reading;
+  const named = [{ make, model }, ...rivals].find((one) => {
+    return ` ${normalise(text).join(' ')} `.includes(` ${one.model.toLowerCase()} `);
+  });
+  return named ? { ...reading, ...named } : reading;
 }
 
 /** A table with more columns is not read. */

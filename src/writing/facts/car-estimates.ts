@@ -9,11 +9,13 @@ import {
   trimEconomy,
   trimFigures,
 } from '../cars/figures-of.ts';
+import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
   figureLabels,
   figureText,
   figureUnits,
+  inYearText,
   toldName,
   type Told,
   versionText,
@@ -123,9 +125,25 @@ export function earlierRow({ span, ...rest }: Car): Told[] {
   const newest = { ...rest, span, year: rest.year ?? span.to };
   const years = `model year ${newest.year ?? yearsText(span)}`;
   const [mileage, range] = [mileageText(economyOfCar(newest)), rangeText(newest)];
+  const best = bestOf(economyOfCar(newest));
   return [
     ['mileage', 'EPA estimates', mileage && `${mileage}; ${years}`],
+    ['mpg-best', 'Highest EPA estimate', best && inYearText(best, newest.year)],
     ['range', figureLabels.range, range === '' ? null : `${range}; ${years}`],
+  ];
+}
+
+/** Of a year whose range nobody has listed yet that of the year before, by its name. */
+export function rangeBeside(car: Car): Told[] {
+  const near = figuredBeside(car, 'range');
+  if (near === car) return [];
+  const told = figuresOf(near, 'range').map((one) => {
+    return inYearText(figureText(one, 'miles'), near.year);
+  });
+  const most = inYearText(longestRange(near) ?? '', near.year);
+  return [
+    ['range', figureLabels.range, joinWithAnd(told)],
+    ['range-most', `${figureLabels.range}, the longest`, most],
   ];
 }
 
@@ -155,6 +173,11 @@ function longestRange(car: Car): string | null {
     return longest(two.value) - longest(one.value);
   });
   return most ? figureText(most, figureUnits.range) : null;
+}
+
+function bestOf(rows: readonly CarEconomy[]): string | null {
+  const [best] = rows.toSorted((one, two) => Number(two.combined) - Number(one.combined));
+  return best ? economyText(best) : null;
 }
 
 function economyText({ city, highway, combined, version }: CarEconomy): string {

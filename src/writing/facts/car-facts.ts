@@ -12,18 +12,19 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { figuredCarOf, ratedCarOf, toldCarOf } from '../cars/rated-car.ts';
+import { figuredBeside, figuredCarOf, ratedCarOf, toldCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { detailFacts } from './car-detail-facts.ts';
-import { earlierRow, estimateFacts, mileageRow } from './car-estimates.ts';
+import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
 import {
   carName,
   figureLabels,
   figureText,
   figureUnits,
+  inYearText,
   modelYears,
   toldName,
   type Told,
@@ -56,6 +57,7 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const estimates = isApart && !isEarlier ? estimateFacts(rated) : [];
   if (isApart && rated === car) estimates.push(...mileageRow(car));
   if (isEarlier) estimates.push(...earlierRow(rated));
+  if (isSide) estimates.push(...rangeBeside(car));
   const estimated = toFacts(prefix, estimates, `EPA fueleconomy.gov, ${modelYears(rated.span)}`);
   const fuel: Told[] = [['fuel', 'Gas it takes', fuelText(fuelsOf(car))]];
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
@@ -81,11 +83,15 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
   const isTwin = isSide && isOfTrim(car);
   const figures = figuresTold.flatMap((name): Told[] => {
     // Beside other cars nothing is said of one that is known of another year.
-    const figured = isSide ? car : ofOlderToo(car, name);
+    const figured = isSide ? figuredBeside(car, name) : ofOlderToo(car, name);
     const { rows, isOwn } = trimFigures(figured, name);
     // Of two trims side by side what goes for either says nothing of one.
     const all = isTwin && !isOwn ? [] : rows;
-    const [most, ...rest] = all.map((one) => figureText(one, figureUnits[name]));
+    const ofYear = isSide && figured !== car ? figured.year : null;
+    const [most, ...rest] = all.map((one) => {
+      const told = all.length === 1 ? withoutOthers(one) : one;
+      return inYearText(figureText(told, figureUnits[name]), ofYear);
+    });
     return [
       [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
       [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
@@ -120,6 +126,11 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+/** "1,500 in the other trims", where the one that they are others to is of another year. */
+function withoutOthers(one: CarFigure): CarFigure {
+  return { ...one, note: one.note.replace(/^(?:in|for|with) the other trims$/, '') };
 }
 
 /** One trim beside another of its model: it has no figure that is not its own. */

@@ -4,9 +4,18 @@ import type { FigureName } from '../cars/car-model.ts';
 import { areToldApart, areTrimsOfOne } from '../cars/told-apart.ts';
 import type { ComparedVehicle } from './compared.ts';
 import { economyOfCar, figuresOf, trimEconomy, trimFigures } from '../cars/figures-of.ts';
+import { figuredBeside, ratedCarOf } from '../cars/rated-car.ts';
 
 /** What one of two cars has more of by published figures. */
-export const carLeads = ['towing', 'mpg', 'range', 'third-row', 'cargo', 'length'] as const;
+export const carLeads = [
+  'towing',
+  'payload',
+  'mpg',
+  'range',
+  'third-row',
+  'cargo',
+  'length',
+] as const;
 export type CarLead = (typeof carLeads)[number];
 
 /** By how large a share it has to be ahead: less is no reason to choose one. */
@@ -16,26 +25,39 @@ const lengthMargin = 0.025;
 /** Pounds below which nobody chooses a car for what it tows. */
 const fewPounds = 3_500;
 
-/** The matters in which one side is ahead of the other, each with its place; trucks tow first. */
-export function carLeadsOf(
-  compared: readonly ComparedVehicle[],
-): { lead: CarLead; place: string; other: string }[] {
-  const [one, two, more] = compared;
-  if (!one || !two || more) return [];
+export type CarAhead = { lead: CarLead; place: string; others: string[] };
+
+/**
+ * The matters in which one side is ahead of all others, each with its place and those of the
+ * others, the next one first; trucks tow first.
+ */
+export function carLeadsOf(compared: readonly ComparedVehicle[]): CarAhead[] {
+  if (compared.length < 2) return [];
   if (!areToldApart(compared) && !areTrimsOfOne(compared)) return [];
   return carLeads.flatMap((lead) => {
-    const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, lead) : null));
-    const cargo = [one, two].map(({ car }) => car && comparableCargo(car)?.place);
-    if (lead === 'cargo' && (cargo[0] !== cargo[1] || isReversed(one, two))) return [];
-    // One place is enough: the row of which fewer cars have room behind it.
-    if (lead === 'cargo' && volumeOf(one, thirdRow) > 0 && volumeOf(two, thirdRow) > 0) return [];
-    if (lead === 'length' && doRangesMeet(one, two)) return [];
-    if (lead === 'mpg' && ![one, two].every(isFullyRated)) return [];
+    if (!areComparable(compared, lead)) return [];
+    const sides = compared
+      .map(({ car }, at) => ({ place: String(at + 1), value: (car && mostOf(car, lead)) || 0 }))
+      .toSorted((one, two) => two.value - one.value);
+    const [first, second] = sides;
     const least = lead === 'length' ? lengthMargin : margin;
-    if (!own || !other || Math.abs(own - other) <= least * Math.max(own, other)) return [];
-    if (lead === 'towing' && Math.max(own, other) < fewPounds) return [];
-    return own > other ? [{ lead, place: '1', other: '2' }] : [{ lead, place: '2', other: '1' }];
+    if (!first || !second || sides.some(({ value }) => value === 0)) return [];
+    if (first.value - second.value <= least * first.value) return [];
+    if (lead === 'towing' && first.value < fewPounds) return [];
+    return [{ lead, place: first.place, others: sides.slice(1).map(({ place }) => place) }];
   });
+}
+
+function areComparable(compared: readonly ComparedVehicle[], lead: CarLead): boolean {
+  const [one, two, more] = compared;
+  if (lead === 'mpg') return compared.every(isFullyRated);
+  if (lead === 'length') return one !== undefined && !more && !doRangesMeet(one, two ?? one);
+  if (lead !== 'cargo') return true;
+  const places = compared.map(({ car }) => car && comparableCargo(car)?.place);
+  // One place is enough: the row of which fewer cars have room behind it.
+  const areThree = compared.every((side) => volumeOf(side, thirdRow) > 0);
+  if (new Set(places).size > 1 || areThree) return false;
+  return !compared.some((side, at) => compared.slice(at + 1).some((two) => isReversed(side, two)));
 }
 
 /** What two sides are too close in to tell them apart by, though it is what their buyers ask. */
@@ -110,8 +132,8 @@ export function mostOf(car: Car, lead: CarLead): number | null {
   if (lead === 'cargo') return Number(comparableCargo(car)?.figure.value ?? 0) || null;
   const values =
     lead === 'mpg'
-      ? economyOfCar(car).map(({ combined }) => Number(combined))
-      : figuresOf(car, lead).map(({ value }) => numberIn(value));
+      ? economyOfCar(ratedCarOf(car)).map(({ combined }) => Number(combined))
+      : figuresOf(figuredBeside(car, lead), lead).map(({ value }) => numberIn(value));
   return values.length > 0 ? Math.max(...values) : null;
 }
 

@@ -78,6 +78,12 @@ export function figureText({ value, note }: CarFigure, unit: string): string {
   return `${value} ${unit} (${note.replace(/ \(([^)]*)\)/g, ', $1')})`;
 }
 
+/** "11,550 pounds with the 420-hp six (2025)": of another year than the one that is told of. */
+export function inYearText(text: string, year: number | null): string {
+  if (year === null) return text;
+  return text.endsWith(')') ? text.replace(/\)$/, `, ${year})`) : `${text} (${year})`;
+}
+
 /** For a source: "model years 2019 to 2025". */
 export function modelYears(span: CarSpan): string {
   return `model year${span.to === span.from ? '' : 's'} ${yearsText(span)}`;

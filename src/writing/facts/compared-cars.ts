@@ -3,6 +3,7 @@ import { carInCanada } from '../cars/canadian-car.ts';
 import { type CarVersion, versionIn } from '../cars/car-version.ts';
 import { gasCarOf } from '../cars/gas-car.ts';
 import type { Brief } from '../brief.ts';
+import { commonYear } from './compared-year.ts';
 import type { ComparedVehicle } from './compared.ts';
 
 /**
@@ -13,10 +14,12 @@ import type { ComparedVehicle } from './compared.ts';
 export function withCars(compared: readonly ComparedVehicle[], brief: Brief): ComparedVehicle[] {
   const { country } = brief.store;
   if (country !== 'US' && country !== 'CA') return [...compared];
-  // A keyword's pair has answers of its own, which are told by the figures of one country.
-  if (country === 'CA' && !brief.comparison) return [...compared];
-  const cars = compared.map((side) => {
-    const car = guideOfSide(side, compared);
+  const common = commonYear(compared, brief);
+  const told = compared.map((side) => guideOfSide(side, compared, common));
+  // A shape that the guide has of one of them alone is compared in the years of each.
+  const isCommon = told.every((car) => car !== null);
+  const cars = compared.map((side, at) => {
+    const car = isCommon ? (told[at] ?? null) : guideOfSide(side, compared, undefined);
     return car && country === 'CA' ? carInCanada(car) : car;
   });
   return compared.map((side, at) => {
@@ -28,15 +31,17 @@ export function withCars(compared: readonly ComparedVehicle[], brief: Brief): Co
 function guideOfSide(
   { subject, pair, portrait }: ComparedVehicle,
   all: readonly ComparedVehicle[],
+  common: number | null | undefined,
 ): Car | null {
   const years = pair.vehicles.flatMap(({ year }) => year ?? []);
-  const near = years.length > 0 ? Math.max(...years) : (portrait?.shown.year ?? null);
+  const newest = years.length > 0 ? Math.max(...years) : (portrait?.shown.year ?? null);
+  const near = common === undefined ? newest : common;
   const { make, model } = subject;
   const trims = all.flatMap(({ subject: one }) => (one.model === model ? (one.trim ?? []) : []));
   // Two trims of a model are compared in years that had both.
   const isOfTrims = subject.year === null && trims.length > 1;
   const asked = { make, model, trims, year: isOfTrims ? null : (subject.year ?? near) };
-  const here = pair.vehicles;
+  const here = common === undefined ? pair.vehicles : [];
   const car = carOf(asked, here) ?? carOf({ ...asked, year: subject.year }, here);
   if (!car) return null;
   // The year of a car that stands here is not the one that was asked for.

@@ -65,7 +65,9 @@ export function leadOf(sheet: FactSheet, vehicle: ComparedVehicle): Lead | null 
   if (!vehicle.isKnown || sheet.compared.length < 2) return null;
   const text = sheet.brief.keyword ?? sheet.brief.title ?? '';
   const own = asked.flatMap(([words, lead]) => (words.test(text) ? [lead] : []));
-  const order = [...new Set([...own, ...usual])];
+  // Beside used ones of other years in the table a price of some of them misleads.
+  const left = vehicle.years === null ? usual : usual.filter((lead) => lead !== 'price');
+  const order = [...new Set([...own, ...left])];
   return order.find((lead) => isAhead(lead, vehicle, known, sheet)) ?? null;
 }
 

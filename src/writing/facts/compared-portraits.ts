@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { type ModelPortrait, modelReference } from '../reference/model-reference.ts';
 import { agreeingWith } from '../reference/stock-agreement.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { commonYear } from './compared-year.ts';
 import type { ComparedVehicle } from './compared.ts';
 
 /** Further back a model may be another car. */
@@ -82,7 +83,10 @@ function portraitIn({ subject }: ComparedVehicle, year: number | null, newest: n
 }
 
 /** The newest of the cars that are set against each other; this year where none is here. */
-function newestYear(compared: readonly ComparedVehicle[], { now }: Brief): number {
+function newestYear(compared: readonly ComparedVehicle[], brief: Brief): number {
+  const { now } = brief;
+  const common = commonYear(compared, brief);
+  if (common !== undefined) return common ?? Number(now.slice(0, 4));
   const years = compared.flatMap(({ pair }) => pair.vehicles.flatMap(({ year }) => year ?? []));
   return years.length > 0 ? Math.max(...years) : Number(now.slice(0, 4));
 }

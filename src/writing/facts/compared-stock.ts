@@ -114,3 +114,8 @@ function isPowered({ fuelType, model }: StockVehicle, power: NonNullable<Side['p
 export function same(one: string | null, two: string | null): boolean {
   return Boolean(one && two && one.toLowerCase() === two.toLowerCase());
 }
+
+/** Whether a row is of a new car: the store that has one sells this year's. */
+export function isNewlySold({ condition }: StockVehicle): boolean {
+  return condition === 'new';
+}

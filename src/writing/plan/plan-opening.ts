@@ -1,31 +1,22 @@
 import { isToldBy } from './recounted.ts';
-import { withOwnMileage } from './own-mileage.ts';
-import { areOneCar } from '../cars/told-apart.ts';
 import type { Topic } from '../topic.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
-import { type FactSheet, isMissing } from '../facts/fact-sheet.ts';
-import { verdictSection } from './comparison/comparison-sections.ts';
-import { isAllUnknown, placesOf, setsSideBySide } from './comparison/side-by-side.ts';
+import { isMissing } from '../facts/fact-sheet.ts';
+import { besideOpening } from './comparison/beside-opening.ts';
+import { setsSideBySide } from './comparison/side-by-side.ts';
+import { headAnswer } from './head-answer.ts';
 import { headQuestionIds } from './asked.ts';
-import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
-import { adviceOnSides, advisedBeside, ofModel } from './comparison/beside-figures.ts';
-import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
-import { fromGuide, guideOrderOf } from './guide-answers.ts';
+import { directAnswerId, paragraphBreak } from './message-ids.ts';
 import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
 import { withBestHere } from './models-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
-import type { Brief } from '../brief.ts';
-import { questionNamed } from '../topics/library.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
-import { answerMatchOf } from './question-match.ts';
-import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
 import { asksForCars, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
-import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
@@ -114,63 +105,6 @@ function leastOf({ sheet, isFree }: Shelf): string[] {
   return ids.filter(isFree).slice(0, 1);
 }
 
-/**
- * Of cars side by side the verdict. Who compares them for towing has asked for a figure that we do
- * not have, and is told first where it is and what is on file that moves it.
- */
-function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
-  const { brief } = shelf.sheet;
-  const verdict = verdictSection(shelf, placesOf(shelf.sheet));
-  const { words = '', reading } = askedSubjectOf(brief) ?? {};
-  const topics = reading?.topics ?? [];
-  const isOneCar = areOneCar(shelf.sheet.compared);
-  const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
-  const ofTopics = topics.flatMap((one) => [
-    [`compare.car-${one}`, ...advisedBeside(one)],
-    // What no trim has of its own is told of the model.
-    ...(isOneCar ? (ofModel[one] ?? []) : []),
-    [`compare.where-${one}`],
-  ]);
-  const ways = [adviceOnSides(shelf.sheet.compared), ...ofSize, ...ofTopics];
-  const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
-  const [where] = told;
-  const isOfOne = where === undefined && comparesOneThing(brief);
-  const isUnknown = isAllUnknown(shelf.sheet);
-  const own = told.filter(shelf.isFree);
-  const isAbsent = isOneCar && isOfConditions(shelf.sheet);
-  const isByHead = isUnknown || isOfOne || (isAbsent && own.length === 0);
-  const answer = isByHead ? headAnswer(shelf, topic) : own;
-  const moved =
-    where?.startsWith('compare.where-') && movedByEngine.some((one) => topics.includes(one));
-  const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
-  answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
-  for (const id of answer) shelf.take(id);
-  const isFirst = (isOfOne || !isUnknown) && answer.length > 0;
-  // Who asks which is better in snow is not told which one holds more.
-  const isOfQuality = isFirst && own.length > 0;
-  const verdicts = verdict.messages.filter((id) => !(isOfQuality && id.startsWith('car-lead.')));
-  const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
-  return { ...verdict, messages, answers: headQuestionIds(brief) };
-}
-
-/** "Tacoma new vs. used" where neither is here: that there is none does not answer it. */
-function isOfConditions({ compared, brief }: FactSheet): boolean {
-  const isNone = compared.every(({ summary }) => summary.count === 0);
-  const conditions = new Set(compared.map(({ subject }) => subject.condition));
-  return isNone && conditions.size > 1 && askedSubjectOf(brief)?.head?.covers === true;
-}
-
-const bySize = [['versus.length'], ['compare.car-body-style']];
-
-const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
-
-/** "Is the Equinox bigger than the RAV4?" is not answered by what either of them costs. */
-function comparesOneThing(brief: Brief): boolean {
-  const head = askedSubjectOf(brief)?.head;
-  const isOfPair = head?.covers === true && head.form.includes('{rival}');
-  return isOfPair && questionNamed(head.form)?.facts === null;
-}
-
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 
 /** What a service costs here comes after how often it is due. */
@@ -192,27 +126,6 @@ function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic
   return isAsked && told.length > 0;
 }
 
-/**
- * From facts where there are any, then in the words of the topic; else the nearest module's. What
- * was typed is answered: the answer to the nearest question of a topic would turn from it.
- */
-function headAnswer(shelf: Shelf, topic: Topic): string[] {
-  const subject = askedSubjectOf(shelf.sheet.brief);
-  const head = subject?.head ?? null;
-  const isGuided =
-    head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
-  if (isGuided) return withOwnMileage(shelf, knownAnswer(shelf, head));
-  const listed = subject ? referenceFor(shelf, subject.words) : [];
-  const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
-  if (listed.length > 0 && !isNear) return listed;
-  const ofHead = head ? knownAnswer(shelf, head) : [];
-  const known = [...listed, ...ofHead.filter((id) => !listed.includes(id))];
-  if (known.length > 0) return known;
-  const where = `spec.${topic}`;
-  if (shelf.isFree(where)) return [where];
-  return shelf.sheet.brief.keyword === null ? [] : moduleAnswer(shelf, topic);
-}
-
 /** Both models of a comparison by what the lot has of them; nothing where it lacks one. */
 function versusOf(shelf: Shelf): string[] {
   const { title, keyword } = shelf.sheet.brief;
@@ -228,19 +141,6 @@ export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic):
   if (!rules.questionsLead) return canSay;
   const isAnswer = !setsSideBySide(shelf.sheet) && asksForCars(shelf.sheet, topic);
   return canSay && isAnswer;
-}
-
-function moduleAnswer(shelf: Shelf, topic: Topic): string[] {
-  const { keyword, title } = shelf.sheet.brief;
-  const terms = questionTermsOf(keyword ?? title ?? '', topic);
-  const ranked = shelf.modules
-    .filter((module) => module.topics.includes(topic))
-    .map((module) => ({
-      module,
-      score: answerMatchOf(terms, module) + (module.topics[0] === topic ? 0.5 : 0),
-    }))
-    .sort((one, two) => two.score - one.score);
-  return ranked[0] ? [answerId(ranked[0].module.id)] : [];
 }
 
 function unique(id: string, at: number, all: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import { fullName } from '../facts/store-facts.ts';
 import { countSlot, factSlot } from './fact-slots.ts';
@@ -28,9 +29,9 @@ export function commonSlotsOf(sheet: FactSheet, named: boolean): Slots {
     domain: of('store.domain', store.domain),
     date: of('date.today', String(sheet.facts.get('date.today')?.value ?? '')),
     make: about(subject?.make),
-    model: about(subject?.model),
+    model: about(named ? spokenModel(subject) : subject?.model),
     name: about(subject && fullName(subject)),
-    ref: about(subject && (named ? subject.model : fullName(subject))),
+    ref: about(subject && (named ? spokenModel(subject) : fullName(subject))),
     thing: { text: noun, factIds: things.factIds },
     things: { text: plural(noun), factIds: things.factIds },
     number: plain(hasStockNumbers(sheet) ? 'stock number' : 'VIN'),
@@ -39,6 +40,12 @@ export function commonSlotsOf(sheet: FactSheet, named: boolean): Slots {
     short_things: plain(plural(things.short)),
     short_thing: plain(things.short),
   };
+}
+
+/** "Ram 1500": a number alone is no name. */
+function spokenModel(subject: Brief['subject']): string | null {
+  if (!subject) return null;
+  return /^\d+$/.test(subject.model) ? `${subject.make} ${subject.model}` : subject.model;
 }
 
 function addressOf(sheet: FactSheet): Slot | null {

@@ -79,3 +79,35 @@ test('two events of one store are told in other words', async () => {
   );
   expect(new Set(firsts).size).toBe(names.length);
 });
+
+test.each([
+  ['Military Appreciation Month', 'Sales Event', 'military'],
+  ['Veterans Day Sale', 'Sales Event', 'holiday'],
+  ['Red Tag Sale', 'Sales Event', 'tag'],
+  ['Grand Opening Weekend', 'Sales Event', 'opening'],
+  ['Test Drive Day', 'Sales Event', 'drives'],
+  ['0% APR Month', 'Sales Event', 'payment'],
+  ['Winter Tire Swap Event', 'Service Special', 'tires'],
+  ['Free Oil Change Saturday', 'Sales Event', 'oil'],
+  ['Holiday Toy Drive', 'Community Event', 'giving'],
+  ['Trunk or Treat', 'Holiday Celebration', 'gathering'],
+] as const)('%s, entered as a %s, is about %s', (name, category, theme) => {
+  const { event: whole } = event(name, details, category);
+  expect(whole && eventThemeOf(whole)).toBe(theme);
+});
+
+test('who brings tires or toys is shown no cars and no cash on one', async () => {
+  for (const name of ['Winter Tire Swap Event', 'Holiday Toy Drive']) {
+    const { markdown } = await writeArticleFor(event(name, details));
+    expect(markdown).not.toMatch(/Equinox|bonus cash|\$/);
+  }
+});
+
+test('an event without a place is at the store, with its name and its days', async () => {
+  const brief = event('0% APR Month', details);
+  const whole = { ...brief.event, location: null, startDate: '2026-06-01', endDate: '2026-06-30' };
+  const [first] = proseOf(await writeArticleFor({ ...brief, event: whole as typeof brief.event }));
+  expect(first).toMatch(/Financing Month/);
+  expect(first).toMatch(/June 1 .*June 30/);
+  expect(first).toContain('at Plains Motors');
+});

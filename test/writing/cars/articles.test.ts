@@ -109,10 +109,20 @@ describe('who asks for cars of a kind', () => {
   });
 });
 
-test('the page of a model says what it is like and how its trims differ', async () => {
-  const brief = researchedLanding(2026, 'Toyota', 'Camry');
-  const { markdown } = await writeArticleFor(brief);
-  expect(markdown).toMatch(/## (?:What the Camry is like|About the Camry|The Camry in short)/);
+test('the page of a model tells what it is like, what changed and how trims differ', async () => {
+  const draft = await writeArticleFor(researchedLanding(2026, 'Toyota', 'Camry'));
+  expect(proseOf(draft)[1]).toMatch(/225 or 232 horsepower|sedan|Camry/);
+  expect(draft.markdown).toMatch(/## .*redesign.*\n\n.*2025.*hybrid power in every trim/);
+  expect(draft.markdown).toMatch(/## (?:How Camry trims differ|What each Camry trim adds)/);
+  // The table has told how many it seats.
+  expect(draft.markdown).not.toContain('How many seats');
+});
+
+test('the page of a model that is not here begins with what it is like', async () => {
+  const draft = await writeArticleFor(researchedLanding(2026, 'Ram', '1500'));
+  expect(proseOf(draft)[0]).toMatch(/^(?!There's no).*Ram 1500.*no 2026 Ram 1500|not have/);
+  expect(draft.markdown).toMatch(/## .*Ram 1500 trim/);
+  expect(draft.markdown).not.toContain('8,380 pounds');
 });
 
 test('engines that the stock contradicts are not told', async () => {

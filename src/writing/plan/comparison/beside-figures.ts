@@ -14,6 +14,8 @@ export const ofModel: Partial<Readonly<Record<Topic, readonly (readonly string[]
 
 /** What decides more than what the two differ in. */
 const advice: Partial<Readonly<Record<Topic, readonly string[]>>> = {
+  commuting: ['Which of two cars is better for a long commute?'],
+  towing: ['Which of two trucks should I take for a trailer?'],
   'winter-driving': ['What makes a car good in snow?'],
 };
 

@@ -16,6 +16,8 @@ const longestVerdict = 3;
 
 const invitations = ['seat', 'drive', 'load', 'sheet', 'trade', 'second'];
 
+const ofYears = ['compare.years-brought', 'compare.years-same'];
+
 /** Who should choose which, in the first paragraph; then which cars this rests on, and why. */
 export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedSection {
   const { sheet } = shelf;
@@ -43,15 +45,15 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
   const guideLeads = guideLeadsOf(shelf, verdicts);
   const trims = trimsOf(shelf);
-  const years = ['compare.years-brought', 'compare.years-same'];
   // The table has the engines of both, and better than they were filed.
   const areKnown = areToldApart(sheet.compared);
   const ids = [
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
-    ...years,
-    ...verdicts,
+    ...ofYears,
+    ...verdicts.filter((id) => !isOfStock(id)),
     ...guideLeads,
+    ...verdicts.filter(isOfStock),
     ...present,
     ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
@@ -78,9 +80,16 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   };
 }
 
+/** What stands here decides less than what the cars are, unless that is all that is known. */
+function isOfStock(id: string): boolean {
+  return /^verdict\.(?:price|here|miles|drive|choice)~/.test(id);
+}
+
 /** What the guide puts one ahead in; then what its buyers ask of and the two are close in. */
 function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
-  const ahead = carLeads.map((lead) => `car-lead.${lead}`).filter((id) => !isSaidBy(id, verdicts));
+  const ahead = [...carLeads.map((lead) => `car-lead.${lead}`), 'car-abroad.range'].filter((id) => {
+    return !isSaidBy(id, verdicts);
+  });
   const close = closeMatters.map((matter) => `car-close.${matter}`);
   return [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
 }

@@ -3,7 +3,12 @@ import type { SalesEvent } from '../../brief.ts';
 import type { Outline } from '../../draft.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { eventName } from '../../facts/event-facts.ts';
-import { eventThemeOf, nameWithoutOffer } from '../../facts/event-theme.ts';
+import {
+  type EventTheme,
+  eventThemeOf,
+  isOfVisits,
+  nameWithoutOffer,
+} from '../../facts/event-theme.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
 import { chooseHeading } from '../headings.ts';
@@ -14,7 +19,7 @@ import { ruleSections } from '../plan-sections.ts';
 import { faqSection } from '../plan-questions.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
-import { eventKinds } from './event-kinds.ts';
+import { type EventKind, eventKinds } from './event-kinds.ts';
 import { themeQuestions } from './theme-questions.ts';
 
 /** Questions at the end from this length on, each with so many words. */
@@ -29,17 +34,16 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const { event } = brief;
   if (!event) throw new WritingFailed('A sales-event article needs an event.');
-  const kind = eventKinds[event.category] ?? eventKinds['Community Event'];
-  if (!kind) throw new WritingFailed(`Nothing is known of the kind "${event.category}".`);
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const theme = eventThemeOf(event);
+  const kind = kindOf(event.category, theme);
   const name = theme ?? slug(event.category);
   const isOver = phaseOf(sheet) === 'after';
   const of = (id: string, headings: readonly string[], messages: string[]): PlannedSection => ({
     ...blankSection(id, headings.length === 0 ? null : chooseHeading(shelf, headings)),
     messages: sayable(shelf, messages),
   });
-  const opening = of('opening', [], openingOf(name, isOver));
+  const opening = of('opening', [], openingOf(name, isOver || isOfVisits(theme), isOver));
   const expect = of('expect', kind.headings, [`event.expect.${name}`, paragraphBreak]);
   const stock = of(
     'stock',
@@ -61,11 +65,12 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   );
   const visit = ruleSections(shelf, rules, []).map(withOneCall);
   const start = Math.floor(shelf.random.next() * 12);
-  const own = theme ? themeQuestions(theme, start) : kind.questions;
+  const own = theme ? themeQuestions(theme, start, event.startDate) : kind.questions;
   const asked = brief.contentLength < questionsFrom ? [] : own;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
   // Nobody plans a visit to what is over.
-  const coming = isOver ? [opening, stock] : [opening, expect, stock, works, faq];
+  const shown = isOfVisits(theme) ? [] : [stock];
+  const coming = isOver ? [opening, ...shown] : [opening, expect, ...shown, works, faq];
   const sections = [...coming, ...visit];
   return { title: titleOf(event, sheet), sections: sections.flatMap(flatten) };
 }
@@ -77,14 +82,15 @@ function withOneCall(section: PlannedSection): PlannedSection {
   return { ...section, messages };
 }
 
-function openingOf(category: string, isOver: boolean): string[] {
+/** Cash on a new car is nothing to who brings toys or tires. */
+function openingOf(category: string, isWithoutOffer: boolean, isOver: boolean): string[] {
   return [
     'event.one-day',
     'event.days',
     'event.running',
     'event.over',
     'event.next',
-    ...(isOver ? [] : ['event.offer', 'event.offer-terms']),
+    ...(isWithoutOffer ? [] : ['event.offer', 'event.offer-terms']),
     'event.hours',
     'event.first-hour',
     ...(isOver ? [] : [`event.who.${category}`]),
@@ -92,6 +98,23 @@ function openingOf(category: string, isOver: boolean): string[] {
     'event:description',
     paragraphBreak,
   ];
+}
+
+/** What the name says people come for goes before the category. */
+const kindOfTheme: Partial<Readonly<Record<EventTheme, string>>> = {
+  tires: 'Service Special',
+  oil: 'Service Special',
+  upkeep: 'Service Special',
+  giving: 'Community Event',
+  gathering: 'Community Event',
+  drives: 'Test Drive Event',
+};
+
+function kindOf(category: string, theme: EventTheme | null): EventKind {
+  const kind = eventKinds[theme === null ? category : (kindOfTheme[theme] ?? category)];
+  const known = kind ?? eventKinds['Community Event'];
+  if (!known) throw new WritingFailed(`Nothing is known of the kind "${category}".`);
+  return known;
 }
 
 function sayable(shelf: Shelf, ids: readonly string[]): string[] {

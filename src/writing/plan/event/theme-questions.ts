@@ -53,6 +53,64 @@ const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
     ['trade-in', 'Can I trade in my car if I still owe money on it?', owing()],
   ],
   payment: [putDown, tradeAsDown],
+  military: [
+    [
+      'sales-event',
+      'Who qualifies for a military discount on a new car?',
+      'Who qualifies for a military discount on {a-new}?',
+    ],
+    ['sales-event', 'What proof do I need for a military discount?'],
+    ['sales-event', 'Can my spouse use my discount?'],
+  ],
+  drives: [
+    ['test-drive', 'What do I need to bring to a test drive?'],
+    ['test-drive', 'Does a test drive commit me to anything?'],
+    [
+      'test-drive',
+      'How long should a test drive take?',
+      'How long should a test drive of {a} take?',
+    ],
+  ],
+  opening: [
+    ['test-drive', 'Does a test drive commit me to anything?'],
+    ['trade-in', 'How long does a trade-in appraisal take?'],
+  ],
+  tag: [
+    [
+      'sales-event',
+      'How do I know whether a sale price is a real discount?',
+      'How do I know whether a sale price on {a} is a real discount?',
+    ],
+    byTrade,
+  ],
+  graduates: [
+    [
+      'sales-event',
+      'Is there a college graduate discount on a new car?',
+      'Is there a college graduate discount on {a-new}?',
+    ],
+    putDown,
+  ],
+  trade: [
+    appraisal,
+    ['trade-in', 'Can I trade in my car if I still owe money on it?', owing()],
+    ['trade-in', 'How long is a trade-in offer good for?'],
+  ],
+  tires: [
+    ['winter-tires', 'When should I put on snow tires?', 'When should I put snow tires on {my}?'],
+    ['winter-tires', 'Do I need four snow tires or only two?'],
+  ],
+  oil: [
+    ['oil-change', 'How often should I get an oil change?'],
+    ['oil-change', 'How long does an oil change take?'],
+    ['oil-change', 'What is included in a dealer oil change?'],
+  ],
+  upkeep: [
+    ['service-visit', 'What is included in a multi-point inspection?'],
+    ['service-visit', 'Can I wait at the dealership while my car is serviced?'],
+  ],
+  giving: [],
+  gathering: [],
   holiday: [
     byTrade,
     ['trade-in', 'How long does a trade-in appraisal take?'],
@@ -61,9 +119,18 @@ const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
   ],
 };
 
+/** The same in spring, when they come off. */
+const inSpring: readonly Question[] = [
+  ['winter-tires', 'When should snow tires come off in spring?'],
+  ['winter-tires', 'How should I store snow tires over the summer?'],
+];
+
 /** The two of a theme from a place in its list on, so that two events of one theme differ. */
-export function themeQuestions(theme: EventTheme, start: number): AskedQuestion[] {
-  const all = questions[theme];
+export function themeQuestions(theme: EventTheme, start: number, day: string): AskedQuestion[] {
+  const month = Number(day.slice(5, 7));
+  const isSpring = month > 2 && month < 7;
+  const all = theme === 'tires' && isSpring ? inSpring : questions[theme];
+  if (all.length === 0) return [];
   return [0, 1].flatMap((step) => {
     const [topic, question, form = question] = all[(start + step) % all.length] ?? [];
     if (!topic || !question || !form) return [];

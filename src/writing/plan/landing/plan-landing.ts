@@ -7,6 +7,7 @@ import { answerFromFacts } from '../fact-answers/index.ts';
 import { askedQuestionsOf, mainTopicOf, withoutHead, type AskedQuestion } from '../asked.ts';
 import { fromGuide } from '../guide-answers.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
+import { paragraphBreak } from '../message-ids.ts';
 import type { OutlineRules } from '../outline-rules.ts';
 import { planOpening } from '../plan-opening.ts';
 import { faqSection } from '../plan-questions.ts';
@@ -28,10 +29,15 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const { brief } = sheet;
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
   const isAway = isMissing(sheet);
-  const opening = planOpening(shelf, rules, mainTopicOf(brief));
+  const opening = withPortrait(shelf, planOpening(shelf, rules, mainTopicOf(brief)), isAway);
   const own = { ...rules, sections: rules.sections.filter(({ id }) => fits(id, shelf, isAway)) };
   const planned = ruleSections(shelf, own, []);
-  const visit = planned.filter(({ id }) => id === 'visit');
+  const visit = planned
+    .filter(({ id }) => id === 'visit')
+    .map((one) => {
+      // Who is to call for a car that has to be found has been given the number.
+      return isAway ? { ...one, messages: ['store.where', paragraphBreak, 'links'] } : one;
+    });
   const body = planned.filter(({ id, messages }) => id !== 'visit' && messages.length > 0);
   const room = brief.contentLength - plannedLength(shelf, [opening, ...body, ...visit]);
   const asked = withoutHead(askedQuestionsOf(brief), brief);
@@ -46,6 +52,21 @@ export function planLanding(sheet: FactSheet, rules: OutlineRules): Outline {
   const all = [{ ...opening, answers }, ...body, faq, ...visit];
   const sections = headedBySubject(all, shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
+}
+
+/**
+ * What the model is like comes before that it isn't here, since nobody reads on past that; after
+ * what is here, which a shopper has come for.
+ */
+function withPortrait(shelf: Shelf, opening: PlannedSection, isAway: boolean): PlannedSection {
+  const known = ['car:known'].filter(shelf.isFree);
+  for (const id of known) shelf.take(id);
+  if (known.length === 0) return opening;
+  const { messages } = opening;
+  return {
+    ...opening,
+    messages: isAway ? [...known, ...messages] : [...messages, paragraphBreak, ...known],
+  };
 }
 
 /** Vehicles of other kinds are no answer to who wants this one; with a table, no sentence. */
@@ -67,7 +88,9 @@ function fits(id: string, { isSayable, sheet }: Shelf, isAway: boolean): boolean
 function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number): PlannedSection {
   const isChosen = shelf.sheet.brief.keyword !== null;
   const known = asked.filter(
-    (one) => answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0,
+    (one) =>
+      !isInTable(shelf, one) &&
+      (answerFromFacts(shelf, one) !== null || fromGuide(shelf, one).length > 0),
   );
   const others = asked.filter((one) => isChosen && !known.includes(one));
   const most = Math.max(0, Math.floor(room / answerWords));
@@ -82,6 +105,16 @@ function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number
     'More about the {model}',
   ]);
   return { ...faq, heading };
+}
+
+/** What the table of the model says in as many words, or the EPA of other model years alone. */
+function isInTable({ isSayable, sheet }: Shelf, { topic, form }: AskedQuestion): boolean {
+  const { facts, brief } = sheet;
+  if (brief.keyword !== null || !isSayable('table:reference')) return false;
+  if (form === 'How many seats does {the} have?') return facts.has('car.seats');
+  const rated = facts.get('car.mpg-which')?.value;
+  const year = brief.subject?.year ?? null;
+  return topic === 'fuel-economy' && rated !== undefined && !String(rated).startsWith(`${year} `);
 }
 
 /** Whether it is good, or better than another: prices and engines do not answer that. */

@@ -5,10 +5,10 @@ export const landingSections: readonly SectionRule[] = [
   {
     ...rule('trims'),
     headings: [
-      '{model} trims compared',
-      'How the {model} trims on our lot differ',
+      'Which {model} trims are here, and what they cost',
       'Which {model} trim costs what',
       '{model} trims and their prices',
+      '{model} prices by trim',
     ],
     needs: ['table:trims'],
     facts: ['table:trims', 'break', 'landing.shared'],
@@ -44,17 +44,17 @@ export const landingSections: readonly SectionRule[] = [
     facts: ['landing.get-one'],
   },
   {
-    ...rule('reference'),
-    headings: ['{name} specs at a glance', '{name} at a glance', '{model} specs at a glance'],
-    needs: ['table:reference'],
-    facts: ['table:reference'],
-    minLength: 400,
+    ...rule('news'),
+    headings: ['What changed with this {model}', 'What is new about the {model}'],
+    needs: ['car.new-design'],
+    facts: ['car.new-design'],
+    minLength: 300,
   },
   {
-    ...rule('about'),
-    headings: ['What the {model} is like', 'About the {model}', 'The {model} in short'],
-    needs: ['car:known'],
-    facts: ['car:known'],
+    ...rule('design'),
+    headings: ['When the {model} was redesigned', 'The last redesign of the {model}'],
+    needs: ['car.same-design'],
+    facts: ['car.same-design'],
     minLength: 300,
   },
   {
@@ -63,6 +63,13 @@ export const landingSections: readonly SectionRule[] = [
     needs: ['car:trims'],
     facts: ['car:trims'],
     minLength: 500,
+  },
+  {
+    ...rule('reference'),
+    headings: ['{name} specs at a glance', '{name} at a glance', '{model} specs at a glance'],
+    needs: ['table:reference'],
+    facts: ['table:reference'],
+    minLength: 400,
   },
   {
     ...rule('power'),

@@ -1,6 +1,7 @@
 import { type CarLead, carLeadsOf, type closeMatters, isClose } from '../../facts/car-leads.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
+import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -13,9 +14,8 @@ export const compareCarLeadMessages: readonly Message[] = [
       - For towing the two are close on paper: up to {own} for the {it} and {other} for the {rival}.
       - Both tow about the same by the makers' ratings: up to {own} for the {it} and {other} for the
         {rival}.
-      - Little separates their top tow ratings: {own} for the {it}, {other} for the {rival}.
-      - Neither pulls clear as a tow vehicle, with top ratings of {own} for the {it} and {other} for
-        the {rival}.
+      - Towing won't decide it. On paper the {it} pulls up to {own} and the {rival} up to {other}.
+      - There's little between their tow ratings: the {it} goes to {own} and the {rival} to {other}.
     `,
   ),
   close(
@@ -36,19 +36,29 @@ export const compareCarLeadMessages: readonly Message[] = [
         the {rival}.
       - By EPA estimate there's little between their thriftiest versions: {own} for the {it} and
         {other} for the {rival}.
-      - Fuel economy barely separates the thriftiest of each: {own} for the {it} and {other} for the
-        {rival}, both EPA estimates.
+      - Fuel won't decide it, by the highest EPA estimate of each: {own} for the {it} and {other}
+        for the {rival}.
     `,
   ),
   leads(
     'towing',
     'towing-most',
     `
-      - For the heavier trailer, take the {it}: it's rated to tow up to {own}, against {other} for
-        the {rival}.
-      - If you tow, the {it} is the stronger one on paper, with up to {own}, against {other} for
-        the {rival}.
-      - The {it} tows more by the makers' ratings: up to {own}, against {other} for the {rival}.
+      - For the heavier trailer, take the {it}: it's rated to tow up to {own}, against {others}.
+      - If you tow, the {it} is the stronger one on paper, with up to {own}, against {others}.
+      - The {it} tows more by the makers' ratings: up to {own}, against {others}.
+      - Towing speaks for the {it}, with a rating of up to {own}, against {others}.
+    `,
+  ),
+  leads(
+    'payload',
+    'payload-most',
+    `
+      - In payload, which people, gear and the hitch all use up, the {it} may carry more: up to
+        {own}, against {others}.
+      - The {it} is rated for the heavier load too: payload of up to {own}, against {others}.
+      - By payload it's the {it}, with up to {own}, against {others}.
+      - The {it} has more payload on paper, up to {own}, against {others}.
     `,
   ),
   leads(
@@ -56,39 +66,89 @@ export const compareCarLeadMessages: readonly Message[] = [
     'mpg-best',
     `
       - If fuel decides, look at the {it}: the EPA rates it at up to {own},
-        against {other} for the {rival}.
-      - Going by EPA estimates, the {it} can use less fuel: {own}, against {other}
-        for the {rival}.
-      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against {other}
-        for the {rival}.
+        against {others}.
+      - Going by EPA estimates, the {it} can use less fuel: {own}, against {others}.
+      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against {others}.
     `,
   ),
   leads(
     'range',
     'range-most',
     `
-      - If range decides, take the {it}: the EPA estimates up to {own}, against {other} for the
-        {rival}.
-      - The {it} goes farther on a charge by the EPA's estimate: {own}, against {other} for the
-        {rival}.
+      - If range decides, take the {it}: the EPA estimates up to {own}, against {others}.
+      - The {it} goes farther on a charge by the EPA's estimate: {own}, against {others}.
     `,
   ),
   leads(
     'third-row',
     'cargo-third',
     `
-      - With every seat in use the {it} holds more: {own}, against {other} for the {rival}.
-      - For luggage with every seat in use, look at the {it}: {own}, against {other} for the
-        {rival}.
+      - With every seat in use the {it} holds more: {own}, against {others}.
+      - For luggage with every seat in use, look at the {it}: {own}, against {others}.
     `,
   ),
   leads(
     'cargo',
     'cargo-compared',
     `
-      - If you carry a lot, the {it} has more room on paper: {own}, against {other} for the {rival}.
-      - The {it} holds more, with {own}, against {other} for the {rival}.
-      - For cargo the {it} comes out ahead, at {own}, against {other} for the {rival}.
+      - If you carry a lot, the {it} has more room on paper: {own}, against {others}.
+      - The {it} holds more, with {own}, against {others}.
+      - For cargo the {it} comes out ahead, at {own}, against {others}.
+    `,
+  ),
+  take(
+    'towing',
+    'towing-most',
+    `
+      - Take the {it} for the heavier trailer: it's rated to tow up to {own}, against {others}.
+      - The {it} is the one to take for towing, with a rating of up to {own}, against {others}.
+      - To tow, take the {it}. Its maker rates it for up to {own}, against {others}.
+    `,
+  ),
+  take(
+    'mpg',
+    'mpg-best',
+    `
+      - Take the {it} to spend less on fuel: the EPA rates it at up to {own}, against {others}.
+      - On fuel the {it} is the one to take, EPA-estimated at up to {own}, against {others}.
+      - To buy less fuel, take the {it}. Its EPA estimate is up to {own}, against {others}.
+    `,
+  ),
+  take(
+    'range',
+    'range-most',
+    `
+      - The {it} goes farther: the EPA estimates up to {own}, against {others}.
+      - For range take the {it}, with an EPA estimate of up to {own}, against {others}.
+    `,
+  ),
+  leads(
+    'range',
+    'range-most',
+    `
+      - The {it} goes farther by its rating in the United States: {own}, against {others}.
+      - For range take the {it}, rated in the United States at {own}, against {others}.
+      - By the ratings of the United States, the {it} goes farther: {own}, against {others}.
+    `,
+    'car-abroad',
+  ),
+  take(
+    'third-row',
+    'cargo-third',
+    `
+      - Take the {it} if the third row is in daily use, because it leaves the most room for bags
+        with every seat taken: {own}, against {others}.
+      - With every seat taken, the {it} leaves the most room for bags: {own}, against {others}.
+      - For a third row in daily use the {it} comes out ahead, with {own} left for bags, against
+        {others}.
+    `,
+  ),
+  take(
+    'cargo',
+    'cargo-compared',
+    `
+      - Take the {it} for cargo: it holds {own}, against {others}.
+      - The {it} holds more, with {own}, against {others}.
     `,
   ),
   leads(
@@ -112,25 +172,43 @@ function close(matter: (typeof closeMatters)[number], fact: string, wordings: st
       if (!one || !two || !isClose(sheet.compared, matter)) return null;
       const own = factSlot(sheet, `${one.id}.car.${fact}`);
       const other = factSlot(sheet, `${two.id}.car.${fact}`);
+      // What is the same is told of both at once.
+      if (own?.text === other?.text) return null;
       return own && other && { it: nameSlots(one).it, rival: nameSlots(two).it, own, other };
     },
     wordings: wordingsOf(wordings),
   };
 }
 
-function leads(lead: CarLead, fact: string, wordings: string): Message {
+/** The same as the answer to who asks which one to take for it. */
+function take(lead: CarLead, fact: string, wordings: string): Message {
+  return leads(lead, fact, wordings, 'car-take');
+}
+
+function leads(lead: CarLead, fact: string, wordings: string, kind = 'car-lead'): Message {
   return {
-    id: `car-lead.${lead}`,
+    id: `${kind}.${lead}`,
     slots: (sheet) => {
+      // Elsewhere the range is told by the name of the country that rated it.
+      const isAbroad = sheet.brief.store.country !== 'US';
+      if (lead === 'range' && isAbroad !== kind.endsWith('abroad')) return null;
       const found = carLeadsOf(sheet.compared).find((one) => one.lead === lead);
-      const [ahead, behind] = [found?.place, found?.other].map((place) => {
-        return place === undefined ? null : comparedAt(sheet, place);
+      const ahead = found && comparedAt(sheet, found.place);
+      if (!ahead) return null;
+      const behind = found.others.flatMap((place) => comparedAt(sheet, place) ?? []);
+      const told = behind.map((side) => {
+        return { name: nameSlots(side).it, figure: factSlot(sheet, `${side.id}.car.${fact}`) };
       });
-      if (!ahead || !behind) return null;
+      const [next] = told;
       const own = factSlot(sheet, `${ahead.id}.car.${fact}`);
-      const other = factSlot(sheet, `${behind.id}.car.${fact}`);
-      if (!own || !other) return null;
-      return { it: nameSlots(ahead).it, rival: nameSlots(behind).it, own, other };
+      const all = told.flatMap(({ name, figure }) => {
+        if (!name || !figure) return [];
+        const factIds = [...figure.factIds, ...name.factIds];
+        return [{ text: `${figure.text} for the ${name.text}`, factIds }];
+      });
+      if (!own || !next?.name || !next.figure || all.length < told.length) return null;
+      const { name: rival, figure: other } = next;
+      return { it: nameSlots(ahead).it, rival, own, other, others: joinSlots(all) };
     },
     wordings: wordingsOf(wordings),
   };

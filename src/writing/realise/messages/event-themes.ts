@@ -1,13 +1,17 @@
 import type { EventTheme } from '../../facts/event-theme.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { type EventWords, sellingOccasions } from './event-occasions.ts';
+import { visitingOccasions } from './event-occasions-of-visits.ts';
 import { eventSlots } from './event-when.ts';
 
 /**
  * Whom a sales event is for and how to use a visit, by what its name is about. As of the others, no
  * wording promises a price, an offer or a gift.
  */
-const wordings: Readonly<Record<EventTheme, readonly [who: string, expect: string]>> = {
+const wordings: Readonly<Record<EventTheme, EventWords>> = {
+  ...sellingOccasions,
+  ...visitingOccasions,
   trucks: [
     `
   - Trucks are easier to choose when you can climb from one cab into the next, so bring the people

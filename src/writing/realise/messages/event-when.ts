@@ -73,7 +73,7 @@ export const eventWhenMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - It starts {day} at {opens} and wraps up {lastday} at {closes}.
       - Doors open {day} at {opens}, and it ends {lastday} at {closes}.
-      - We open {day} at {opens} and keep going until {lastday} at {closes}.
+      - The first day begins {day} at {opens}, and the last one closes {lastday} at {closes}.
     `),
   },
   {
@@ -134,11 +134,20 @@ function isFewDays({ brief: { event } }: FactSheet): boolean {
   return length >= 12 * hour && length < 7 * 24 * hour;
 }
 
+/** "Showroom": a part of the store, of which there is one. */
+const bare = new RegExp(
+  '^(?:service (?:drive|department|center|centre|lane)|showroom|dealership|store|shop|' +
+    '(?:parking |front |back )?lot)$',
+  'i',
+);
+
 /** "at the showroom", "in Duluth", "on Haines Road": with the word that the client left out. */
 function placeOf(sheet: FactSheet): Slot | null {
   const place = slotOf(sheet, 'event.location');
-  if (!place) return null;
+  // Nobody named a place: it's the store.
+  if (!place) return { text: `at ${sheet.brief.store.name}`, factIds: ['store.name'] };
   const text = place.text.replace(/\.+$/, '');
+  if (bare.test(text)) return { ...place, text: `at the ${text.toLowerCase()}` };
   if (/^(at|in|on|behind|outside|inside|near|across)\s/i.test(text)) {
     return { ...place, text: text.charAt(0).toLowerCase() + text.slice(1) };
   }

@@ -14,6 +14,7 @@ import { availabilityMessages } from './availability.ts';
 import { carDetailMessages } from './car-details.ts';
 import { carSizeMessages } from './car-sizes.ts';
 import { carFigureMessages } from './car-figures.ts';
+import { carDesignMessages } from './car-design.ts';
 import { carLineupMessages } from './car-lineup.ts';
 import { carDriveMessages } from './car-drives.ts';
 import { carOptionMessages } from './car-options.ts';
@@ -129,6 +130,7 @@ export const messages: readonly Message[] = [
   ...carFigureMessages,
   ...carDetailMessages,
   ...carSizeMessages,
+  ...carDesignMessages,
   ...carLineupMessages,
   ...carTroubleMessages,
   ...carOptionMessages,

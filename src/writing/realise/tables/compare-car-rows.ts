@@ -1,6 +1,9 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 
+/** Under this head where the EPA is no agency of the country. */
+const abroad = 'Range, as rated in the United States';
+
 /** What the guide to models sets side by side, with the fact that says it. */
 const rows: readonly (readonly [head: string, fact: string])[] = [
   ['Figures are of model years', 'years'],
@@ -12,6 +15,7 @@ const rows: readonly (readonly [head: string, fact: string])[] = [
   ['Seats', 'seats'],
   ['EPA-estimated mpg, combined', 'mileage'],
   ['EPA-estimated range', 'range'],
+  [abroad, 'range'],
   ['Ground clearance', 'clearance'],
   ['Length', 'length'],
   ['Trims, lowest first', 'trims'],
@@ -23,7 +27,8 @@ export const toldByGuide: ReadonlySet<string> = new Set(['Engines', 'Seats']);
 
 export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => ({
   head,
-  value: ({ id }, { facts }: FactSheet) => {
+  value: ({ id }, { facts, brief }: FactSheet) => {
+    if (fact === 'range' && (head === abroad) === (brief.store.country === 'US')) return null;
     const value = facts.get(`${id}.car.${fact}`)?.value;
     return value === undefined ? null : String(value);
   },

@@ -195,7 +195,7 @@ function isPlain(word: string): boolean {
   return everydayVocabulary.has(word) || drivingVocabulary.has(word) || stopWords.has(word);
 }
 
-/** "colorado vs ranger": each says of the other that it is a model. */
+/** "colorado vs ranger", "tacoma or ranger": each says of the other that it is a model. */
 function isBesideRival({ words }: Scan, start: number, garage: Garage): boolean {
   const pairs = [
     [start, start + 1, start + 2],
@@ -206,7 +206,7 @@ function isBesideRival({ words }: Scan, start: number, garage: Garage): boolean 
     return /^[a-z]{4,}$/.test(word) && !stopWords.has(word) && lookUp(word, garage, null) !== null;
   };
   return pairs.some(([own, between, other]) => {
-    return words[between] === 'vs' && isName(own) && isName(other);
+    return /^(?:vs|or)$/.test(words[between] ?? '') && isName(own) && isName(other);
   });
 }
 

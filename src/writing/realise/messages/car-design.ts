@@ -1,0 +1,35 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { carSlots } from '../car-slots.ts';
+import type { Message } from '../message.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** What changed with the design of the model year that a page is about, or when it last did. */
+export const carDesignMessages: readonly Message[] = [
+  {
+    id: 'car.new-design',
+    slots: (sheet) => (yearsSince(sheet) === 0 ? ofDesign(sheet) : null),
+    wordings: wordingsOf(`
+      - The {from} {model} is a new design, which brought {news}.
+      - With the {from} model year the {model} changed. New are {news}.
+      - What changed for {from}: {news}.
+      - The {from} model year brought {news}.
+    `),
+  },
+  {
+    id: 'car.same-design',
+    slots: (sheet) => ((yearsSince(sheet) ?? 0) > 0 ? ofDesign(sheet) : null),
+    wordings: wordingsOf(`
+      - This is the {model} design that came in {from} with {news}.
+      - The design goes back to {from}, when the {model} got {news}.
+      - The last big change was for {from}, and it brought {news}.
+      - Since {from} the {model} has had this design, which brought {news}.
+    `),
+  },
+];
+
+const ofDesign = carSlots({ from: 'from', news: 'brought' });
+
+/** Model years since the one in which the design came; null where no year is asked for. */
+function yearsSince({ car }: FactSheet): number | null {
+  return car?.year == null ? null : car.year - car.span.from;
+}
