@@ -42,7 +42,7 @@ test('several of a model stay several where they are asked for', () => {
   expect(asked?.head?.form).toMatch(/stolen/);
 });
 
-test('what the store delivers is told to who asks for delivery, not for charging at home', async () => {
+test('charging at home is not answered by what the store delivers', async () => {
   const { id: _id, ...own } = groupStores[2] ?? { id: '' };
   const opening = async (keyword: string) => {
     return proseOf(await writeArticleFor(researchedBrief(keyword, own)))
