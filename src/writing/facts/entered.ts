@@ -5,9 +5,12 @@ import type { FactSheet } from './fact-sheet.ts';
 /** What a store enters about itself, and what a reader can therefore ask it for. */
 const entered = /^store\.(service|coupon|amenity|language|delivery|certified)\.[^.]+$/;
 
+/** What is said of coffee as of a battery check, and of a shuttle as of an odometer. */
+const ofAnything = new Set(['free', 'mile', 'home', 'hour', 'day', 'within', 'car', 'check']);
+
 /** The facts that the store has entered on something: all of its words, some in the value. */
 export function enteredOn({ facts }: Pick<FactSheet, 'facts'>, words: readonly string[]): string[] {
-  const wanted = words.map(stem);
+  const wanted = words.map(stem).filter((one) => !ofAnything.has(one));
   if (wanted.length === 0) return [];
   return [...facts.values()]
     .filter(({ id, label, value }) => {

@@ -18,7 +18,7 @@ const ofStore = new Set(
   ).split(' '),
 );
 const hours = /\b(?:hours?|open|closes?|closed|closing time|opening times?)\b/;
-const phone = /\b(?:phone|telephone|contact number)\b/;
+const phone = /\b(?:phone|telephone|contact|get in touch)\b/;
 const service =
   /\b(?:services?|repair|body shop|collision|mechanic|garage|tires?|oil|brakes?|alignment)\b/;
 

@@ -17,7 +17,8 @@ const before = /\b(?:mak(?:e|ing)|earn(?:ing)?|salary of|income of) (?:about |ar
 const on = /\b(?:on|with|for)(?: an?| my)? \$?$/;
 const hourly = /\$?(\d{2,3}(?:\.\d+)?) (?:dollars )?(?:an|per) hour\b/;
 const monthly = /\$?(\d{4,5})(?: dollars)? (?:a|per) month (?:income|salary|gross)\b/;
-const sums = /(?<![\d.])(\d{1,3}(?:\.\d)? ?k|\d{3,6})\b/g;
+const sums =
+  /(?<![\d.])(\d{1,3}(?:\.\d)? ?k|\d{3,6})\b(?! ?(?:miles?|mi|km|kilomet\w+|hp|lbs?|pounds?)\b)/g;
 
 /**
  * What a keyword on what can be afforded says of somebody's pay: "how much car can i afford on 60k
