@@ -5,7 +5,7 @@ import { capitalised } from './display.ts';
 import type { Reading } from './read-keyword.ts';
 
 const codes =
-  'agm eps awd fwd rwd 4wd suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
+  'agm eps esp esc awd fwd rwd 4wd suv suvs ev evs mpg mpge cpo apr msrp vin abs gps usb led ' +
   'ac cvt phev phevs cuv cuvs atv atvs dc ' +
   'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
   'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv ' +
