@@ -152,6 +152,15 @@ const openingGain = 5;
 const fragment = /^(?:When(?:ever)?|As soon as|Once|Because|If|After|Before)\b[^,]*\.$/;
 const fragmentLoss = 10;
 
+/** "How long do Tacomas last? It lasts …" */
+const ofOne = /^It(?:'s|'ll)? |\bit (?:lasts|holds|is|has)\b/;
+
+function asksOfSeveral({ brief }: FactSheet): boolean {
+  const subject = askedSubjectOf(brief);
+  const model = subject?.reading.model?.toLowerCase() ?? null;
+  return model !== null && `${subject?.words.toLowerCase()} `.includes(`${model}s `);
+}
+
 /** After what stands on the lot, an answer has no question before it: "Yes, if …", "Comfort." */
 const dangling = new RegExp(
   "^(?:Yes|No|Usually|Often|Sometimes|Rarely)\\b|^(?:It|They|That)(?:'s|'re|'ll) |" +
@@ -186,11 +195,12 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   const words = askedSubjectOf(brief)?.words ?? null;
   const isLabel = words !== null && askedSubjectOf(brief)?.question === null;
   const beside = askedBeside(brief);
+  const ofSeveral = asksOfSeveral(sheet);
   const suitsOpening = (sentence: string): number => {
     const [first = ''] = splitSentences(sentence);
     const gain = words !== null && speaksOf(first, words) ? openingGain : 0;
     const isOwed = beside(sentence) * besideGain;
-    const isLost = isLabel && pronoun.test(first);
+    const isLost = (isLabel && pronoun.test(first)) || (ofSeveral && ofOne.test(first));
     const loss = (fragment.test(first) ? fragmentLoss : 0) + (isLost ? danglingLoss : 0);
     return voice.suits(sentence) + gain + isOwed - loss;
   };
