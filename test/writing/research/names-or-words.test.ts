@@ -52,3 +52,11 @@ test('charging at home is not answered by what the store delivers', async () => 
   expect(await opening('how much does it cost to charge a tesla at home')).not.toMatch(/deliver/);
   expect(await opening('home delivery of cars')).toMatch(/within 50 miles/);
 });
+
+test('several are not answered by what it does', async () => {
+  for (const place of [0, 1, 2, 3, 4]) {
+    const brief = researchedBrief('how long do toyota tacomas last', { place });
+    const [opening = ''] = proseOf(await writeArticleFor(brief));
+    expect(opening).not.toMatch(/\? It(?:'s|'ll)? /);
+  }
+});
