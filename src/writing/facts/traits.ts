@@ -1,4 +1,5 @@
 import type { StockVehicle } from '../store-profile.ts';
+import { tonOf } from './ton-class.ts';
 
 /** A piece of equipment by which people look for cars. */
 export type Trait = {
@@ -19,6 +20,12 @@ const gearsOf = ({ transmission }: StockVehicle): string | null => transmission;
 /** The cab stands with the trim, or among the features. */
 const cabOf = ({ trim, model }: StockVehicle): string | null =>
   / cab\b|crew ?max|super ?crew|quad ?cab/i.test(`${model} ${trim}`) ? `${model} ${trim}` : null;
+
+/** Lighter trucks have single ones; of a one-ton truck it has to be said. */
+const wheelsOf = ({ model, trim, features }: StockVehicle): string | null => {
+  const text = [model, trim, ...features].join(' ');
+  return tonOf(model ?? '') === 'one-ton' && !/\bdual|\b[ds]rw\b/i.test(text) ? null : text;
+};
 
 const listed = (name: string, asked: string, pattern: RegExp): Trait => ({
   name,
@@ -144,6 +151,13 @@ export const traits: readonly Trait[] = [
     listed: null,
     isMatter: false,
     column: { of: engineOf, pattern: /\b(?:[IL]-?4|4[ -]?cyl|four[ -]cyl|inline[ -]?(?:4|four))/i },
+  },
+  {
+    name: 'dual rear wheels',
+    asked: "duall(?:y|y'?s|ies)|drw|dual rear wheels?",
+    listed: null,
+    isMatter: false,
+    column: { of: wheelsOf, pattern: /\bduall(?:y|ies)\b|\bdrw\b|\bdual rear wheels?\b/i },
   },
   {
     name: '4 doors',

@@ -26,7 +26,7 @@ export function listMarksOf(brief: Brief, { reading }: AskedSubject): Set<ListMa
     ['third row', wishes.rows !== null || traits.includes("captain's chairs")],
     ['manual', traits.includes('a manual transmission')],
     ['cargo', wishes.use === 'cargo'],
-    ['one-ton', wishes.ton === 'one-ton'],
+    ['one-ton', wishes.ton === 'one-ton' || traits.includes('dual rear wheels')],
     ['cheap', limit !== null && limit <= cheapUpTo * 100],
     ['cheapest', order === 'price'],
     ['low miles', order === 'miles' || wishes.milesMax !== null],

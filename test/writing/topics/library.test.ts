@@ -33,7 +33,8 @@ const placed: Placed[] = files.flatMap(({ file, questions, modules }) => [
 const wordings = placed.flatMap(({ at, sentence, namesModel }) =>
   sentence.wordings.map((text) => ({ at, text, namesModel, cite: sentence.cite })),
 );
-const namesModels = /: Which (?:new cars|SUVs|sedans|minivans|convertibles|cargo vans|cars|trucks) /;
+const namesModels =
+  /: Which (?:new cars|SUVs|sedans|minivans|convertibles|cargo vans|cars|trucks) /;
 const where = (found: readonly { at: string; text: string }[]) =>
   found.map(({ at, text }) => `${at}: ${text}`);
 
