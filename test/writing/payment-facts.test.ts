@@ -27,3 +27,16 @@ test('a lease and a price alone have no payment', () => {
   for (const keyword of ['lease payment on a 40000 truck', 'trucks under $40,000'])
     expect(paymentFactsOf(fixtureBrief({ articleId: keyword, keyword }), '2026-05-04')).toEqual([]);
 });
+
+test('a typed payment is told as the sum that it repays, and not of a lease', () => {
+  const told = (keyword: string) =>
+    paymentFactsOf(fixtureBrief({ articleId: keyword, keyword }), '2026-05-04').map(
+      ({ value }) => value,
+    );
+  expect(told('trucks with payment under 400 a month').slice(0, 2)).toEqual([
+    '20,200 dollars over 60',
+    '23,450 dollars over 72',
+  ]);
+  expect(told('suv for $300/month')[0]).toBe('15,150 dollars over 60');
+  expect(told('suv lease under 300 a month')).toEqual([]);
+});

@@ -42,6 +42,9 @@ const matters = new Set(
   ).split('|'),
 );
 
+const insideColors =
+  '(?:black|tan|brown|red|white|cream|gr[ae]y|beige|saddle|burgundy|ivory|parchment)';
+
 export const traits: readonly Trait[] = [
   listed('a heated steering wheel', 'heated steering(?: wheels?)?', /heated steering/i),
   listed(
@@ -54,6 +57,14 @@ export const traits: readonly Trait[] = [
     '(?:ventilated|cooled|air[ -]conditioned|cooling) (?:front |leather )?seats?',
     /(?:ventilated|cooled|climate)[\w/ -]{0,24}seats?\b|seats?[\w:,/ -]{0,16}ventilated/i,
   ),
+  {
+    // Feeds have the paint of a car and seldom the color inside.
+    name: 'an interior in that color',
+    asked: `${insideColors}(?:[ -](?:leather|cloth))? (?:interiors?|seats)`,
+    listed: null,
+    isMatter: false,
+    column: { of: () => null, pattern: /(?!)/ },
+  },
   listed(
     'leather seats',
     'leather(?: seats?| interiors?| upholstery)?',

@@ -12,8 +12,9 @@ const fewest = 3;
 
 /**
  * What a buyer of such cars asks, for a keyword that lists them: the question whose editor says
- * that it follows lists of that kind, and what follows it. What goes for any car says too little of a
- * diesel or a convertible. Null for any other keyword, and where hardly any of it can be asked.
+ * that it follows lists of that kind, and what comes after it. What goes for any car says too
+ * little of a diesel or a convertible. Null for any other keyword, and where hardly any of it can
+ * be asked.
  */
 export function questionsOfKind(brief: Brief): AskedQuestion[] | null {
   const first = kindQuestionOf(brief);

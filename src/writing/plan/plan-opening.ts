@@ -24,7 +24,7 @@ import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
-import { asksForCars, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
+import { asksForCars, comesFirst, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -84,10 +84,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isTold = answersFromReference(shelf, answer, topic);
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
-  // Whether a sale is a good time to buy is answered before what stands here.
-  const isOfSale = topic === 'sales-event' && subject?.head?.covers === true && answer.length > 0;
   const isFactFirst =
-    !isOfSale && (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
+    !comesFirst(answer, topic, subject) &&
+    (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);

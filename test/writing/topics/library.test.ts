@@ -34,7 +34,7 @@ const wordings = placed.flatMap(({ at, sentence, namesModel }) =>
   sentence.wordings.map((text) => ({ at, text, namesModel, cite: sentence.cite })),
 );
 const namesModels =
-  /: Which (?:new cars|SUVs|sedans|minivans|convertibles|cargo vans|cars|trucks) /;
+  /: (?:Which (?:new cars|SUVs|sedans|minivans|convertibles|cargo vans|cars|trucks)|Do minivans|What are the lowest-priced) /;
 const where = (found: readonly { at: string; text: string }[]) =>
   found.map(({ at, text }) => `${at}: ${text}`);
 

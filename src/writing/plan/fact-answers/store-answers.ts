@@ -4,6 +4,7 @@ import type { FactAnswer } from './fact-answer.ts';
 export const storeAnswers = {
   address: { ids: ['answer.where'], remainder: 'later' },
   'about-store': { ids: ['store.since', 'store.franchise'], isSeries: true, remainder: 'whole' },
+  'other-make': { ids: ['store.other-make'], remainder: 'whole' },
   hours: { ids: ['store.day-hours', 'store.hours'], about: 'department', remainder: 'rest' },
   'service-hours': {
     ids: ['store.day-hours', 'store.service-hours'],
@@ -51,6 +52,7 @@ export const storeAnswers = {
     covers: ['state.vehicle-tax', 'state.tax-example'],
   },
   'tax-example': { ids: ['state.tax-example'], isAddition: true, remainder: 'whole' },
+  'payment-reach': { ids: ['payment.reach'], remainder: 'rest' },
   'payment-typed': { ids: ['payment.typed'], remainder: 'whole' },
   'trade-example': { ids: ['state.trade-example'], isAddition: true, remainder: 'later' },
   'license-fee': { ids: ['state.license-fee'], remainder: 'whole' },

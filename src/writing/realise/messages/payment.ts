@@ -15,6 +15,20 @@ export const paymentMessages: readonly Message[] = [
       - With {price} financed over {months}, figure on about {low}, or {high}.
     `),
   },
+  {
+    id: 'payment.reach',
+    slots: (sheet) => ({
+      sum: factSlot(sheet, 'payment.reach'),
+      longer: factSlot(sheet, 'payment.reach.longer'),
+      monthly: factSlot(sheet, 'payment.monthly'),
+      rate: factSlot(sheet, 'payment.rate'),
+    }),
+    wordings: wordingsOf(`
+      - At {rate}, {monthly} repays about {sum} months or {longer}.
+      - If {monthly} is the limit, figure on borrowing about {sum} months at {rate}, or {longer}.
+      - For {monthly}, the loan can be about {sum} months, or {longer}, at {rate}.
+    `),
+  },
 ];
 
 function paymentSlots(sheet: FactSheet): Slots | null {
