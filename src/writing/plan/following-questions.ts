@@ -44,9 +44,9 @@ function shortened(brief: Brief, following: AskedQuestion[] | null): AskedQuesti
   return isBrief ? following.slice(0, most) : following;
 }
 
-/** Whether the editor of the head question, or of the list, leaves the checklist or passage out. */
+/** Whether the editor of the head question leaves it out; a list of cars is to do by itself. */
 export function doesWithout(brief: Brief, part: Leftover): boolean {
+  if (kindQuestionOf(brief) !== null) return true;
   const head = askedSubjectOf(brief)?.head;
-  const first = kindQuestionOf(brief) ?? questionNamed(head?.form ?? '');
-  return first?.without.includes(part) ?? false;
+  return questionNamed(head?.form ?? '')?.without.includes(part) ?? false;
 }

@@ -43,16 +43,19 @@ export function kindQuestionOf(brief: Brief): TopicQuestion | null {
   return fitting.toSorted((one, two) => closeness(two) - closeness(one))[0] ?? null;
 }
 
-/** Whether it is used says less of a car than what it is. */
+/** Whether it is used says less of a car than what it is, and that it is one of luxury more. */
 function closeness({ kind }: TopicQuestion): number {
-  return kind.reduce((sum, mark) => sum + (mark === 'used' || mark === 'new' ? 1 : 2), 0);
+  const weightOf = (mark: string): number =>
+    mark === 'used' || mark === 'new' ? 1 : mark === 'luxury' ? 3 : 2;
+  return kind.reduce((sum, mark) => sum + weightOf(mark), 0);
 }
 
 /** What is asked of any kind of car alike, and so opens lists of each. */
 function isOfAnyKind(topic: Topic, form: string): boolean {
-  return ofAnyKind.includes(topic) && (form.includes('{') || topic === 'used-inspection');
+  return ofAnyKind.includes(topic) && (form.includes('{') || ofMoney.includes(topic));
 }
 
+const ofMoney: readonly Topic[] = ['used-inspection', 'price', 'budget'];
 const ofAnyKind: readonly Topic[] = [
   ...(['availability', 'budget', 'price', 'overview', 'used-inspection'] as const),
   ...(['body-style', 'work-use', 'new-or-used'] as const),

@@ -10,17 +10,17 @@ import { headQuestionIds } from './asked.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { enteredAnswer, storeText } from './store-text.ts';
 import { adviceOnSides, advisedBeside, ofModel } from './comparison/beside-figures.ts';
-import { answerId, directAnswerId, paragraphBreak } from './message-ids.ts';
+import { directAnswerId, paragraphBreak } from './message-ids.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
 import { isOfBuild } from '../facts/traits.ts';
+import { kindQuestionOf } from './kind-questions.ts';
+import { moduleAnswer } from './module-answer.ts';
 import { modelPairIn } from './model-pair.ts';
 import { withBestHere } from './models-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
 import type { Brief } from '../brief.ts';
 import { questionNamed } from '../topics/library.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
-import { answerMatchOf } from './question-match.ts';
-import { questionTermsOf } from './question-terms.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
@@ -172,6 +172,7 @@ function comparesOneThing(brief: Brief): boolean {
 }
 
 const [ofDrive, ofPick] = [/^car\.\w+-[a-z4]wd$/, /^pick\./];
+const notHere = ['absent.match', 'absent.make'];
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 
 /** What a service costs here comes after how often it is due. */
@@ -200,6 +201,10 @@ function answersFromReference({ sheet }: Shelf, answer: readonly string[], topic
 function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
+  // Of a kind that is not here it is told which cars are of it, and what to look for.
+  const kind = notHere.some(shelf.isSayable) ? kindQuestionOf(shelf.sheet.brief) : null;
+  const ofKind = kind ? knownAnswer(shelf, { ...kind, question: kind.text, form: kind.text }) : [];
+  if (ofKind.length > 0) return ofKind;
   const isGuided =
     head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
   if (isGuided) return withOwnMileage(shelf, knownAnswer(shelf, head));
@@ -229,19 +234,6 @@ export function leadsWithStock(shelf: Shelf, rules: OutlineRules, topic: Topic):
   if (!rules.questionsLead) return canSay;
   const isAnswer = !setsSideBySide(shelf.sheet) && asksForCars(shelf.sheet, topic);
   return canSay && isAnswer;
-}
-
-function moduleAnswer(shelf: Shelf, topic: Topic): string[] {
-  const { keyword, title } = shelf.sheet.brief;
-  const terms = questionTermsOf(keyword ?? title ?? '', topic);
-  const ranked = shelf.modules
-    .filter((module) => module.topics.includes(topic))
-    .map((module) => ({
-      module,
-      score: answerMatchOf(terms, module) + (module.topics[0] === topic ? 0.5 : 0),
-    }))
-    .sort((one, two) => two.score - one.score);
-  return ranked[0] ? [answerId(ranked[0].module.id)] : [];
 }
 
 function unique(id: string, at: number, all: readonly string[]): boolean {

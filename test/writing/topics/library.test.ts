@@ -33,8 +33,11 @@ const placed: Placed[] = files.flatMap(({ file, questions, modules }) => [
 const wordings = placed.flatMap(({ at, sentence, namesModel }) =>
   sentence.wordings.map((text) => ({ at, text, namesModel, cite: sentence.cite })),
 );
-const namesModels =
-  /: (?:Which (?:new cars|SUVs|sedans|minivans|convertibles|cargo vans|cars|trucks)|Do minivans|What are the lowest-priced) /;
+const asked =
+  'Which (?:new cars|SUVs|sedans|minivans|convertibles|sports cars|cargo vans|vans|cars|trucks)|' +
+  'Do minivans|Is a manual transmission|What are the lowest-priced';
+/** Who asks which cars have something is told by their names. */
+const namesModels = new RegExp(`: (?:${asked}) `);
 const where = (found: readonly { at: string; text: string }[]) =>
   found.map(({ at, text }) => `${at}: ${text}`);
 
