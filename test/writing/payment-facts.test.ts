@@ -81,3 +81,16 @@ test('the tax on a sum is asked for, and no cars at that price', () => {
   const { reading } = askedSubjectOf(fixtureBrief({ articleId: 'd', keyword })) ?? {};
   expect(reading && kindOfKeyword(keyword, reading, 'out-the-door-price')).not.toBe('stock');
 });
+
+test('a typed payment is told as the sum that it repays, and not of a lease', () => {
+  const told = (keyword: string) =>
+    paymentFactsOf(fixtureBrief({ articleId: keyword, keyword }), '2026-05-04').map(
+      ({ value }) => value,
+    );
+  expect(told('trucks with payment under 400 a month').slice(0, 2)).toEqual([
+    '20,200 dollars over 60',
+    '23,450 dollars over 72',
+  ]);
+  expect(told('suv for $300/month')[0]).toBe('15,150 dollars over 60');
+  expect(told('suv lease under 300 a month')).toEqual([]);
+});

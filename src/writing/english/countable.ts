@@ -13,7 +13,7 @@ export const countable: ReadonlySet<string> = new Set(
     'axle monitor sensor bearing belt pump alternator starter radiator thermostat converter ' +
     'camper trailer boat strut shock seat fob fuse relay hose gasket muffler plow lift winch ' +
     'wash decoder finder estimator checker review 5-seater 6-seater 7-seater 8-seater ' +
-    '2-door 3-door 4-door 5-door two-door four-door'
+    'beater 2-door 3-door 4-door 5-door two-door four-door'
   ).split(' '),
 );
 

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { typedDownOf, typedPaymentOf } from '../research/reading/typed-payment.ts';
 import { type TypedSalary, typedSalaryOf } from '../research/reading/typed-salary.ts';
 import type { Fact } from './fact.ts';
+import { reachedBy } from './payment-reach.ts';
 
 /** Rates of the example, a year: they are nobody's offer, and both are told with what they make. */
 const rates = [7, 9];
@@ -13,7 +14,7 @@ type Told = Omit<Fact, 'id' | 'label' | 'value'>;
 
 /** What the sum of a keyword on payments comes to a month, or what a salary can carry. */
 export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
-  const keyword = brief.keyword ?? '';
+  const keyword = brief.keyword?.toLowerCase() ?? '';
   const unit = brief.store.country === 'CA' ? 'cad' : 'usd';
   const told = { unit: null, source: 'request', asOf };
   const salary = typedSalaryOf(keyword);
@@ -21,7 +22,7 @@ export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
   const whole = typedDownOf(keyword);
   if (whole !== null) return downFacts(whole, told, unit);
   const typed = typedPaymentOf(keyword);
-  if (typed === null) return [];
+  if (typed === null) return reachedBy(keyword, asOf);
   const { price, down, months, rate } = typed;
   const borrowed = price - down;
   const used = rate === null ? rates : [rate];

@@ -25,6 +25,12 @@ const nearness = 0.15;
 /** Bare numbers below are years and names of models. */
 const [lowest, highest, lowestBare] = [1000, 300_000, 5000];
 
+/** Cars that are looked for: what is asked of a payment or a trade has a sum of another kind. */
+const wanted =
+  String.raw`^(?!.*\b(?:payments?|loans?|trade|sell|insurance|tax)\b)(?:.* )?` +
+  '(?:cars?|trucks?|pick-?ups?|suvs?|vehicles?|sedans?|vans?|minivans?|convertibles?|coupes?' +
+  '|hybrids?) (?:to (?:buy|get) )?';
+
 const rules: readonly (readonly [
   pattern: RegExp,
   read: (sums: readonly Sum[]) => Limits | null,
@@ -42,6 +48,8 @@ const rules: readonly (readonly [
   ],
   [rule(`${amount}(?: or under)? (?:budget|max(?:imum)?)`), atMost],
   [rule(`${amount}(?<=dollars?|bucks)`), atMost],
+  // "Best used cars for 15000".
+  [rule(`(?<=${wanted})(?:for|with) ${amount}$`), atMost],
 ];
 
 function rule(pattern: string): RegExp {

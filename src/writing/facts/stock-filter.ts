@@ -36,7 +36,10 @@ export type StockFilter = Omit<Wishes, 'condition' | 'drivetrains'> & {
 const kindsOfVan = 'cargo|work|utility|delivery|commercial|passenger|shuttle|1[25][ -]passenger';
 
 const bodyWords: readonly [RegExp, BodyStyle[]][] = [
-  [/\b(pick-?ups?|trucks?|(?:half|three[- ]quarter|3\/4|one|1)[- ]ton)\b/i, ['truck']],
+  [
+    /\b(pick-?ups?|trucks?|duall(?:y|ys|ies)|(?:half|three[- ]quarter|3\/4|one|1)[- ]ton)\b/i,
+    ['truck'],
+  ],
   [/\b(suvs?|crossovers?|sport utilit\w+)\b/i, ['suv', 'crossover']],
   [/\bminivans?\b/i, ['minivan']],
   [new RegExp(`\\b(?:${kindsOfVan}) vans?\\b`, 'i'), ['van']],

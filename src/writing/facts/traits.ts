@@ -1,4 +1,5 @@
 import type { StockVehicle } from '../store-profile.ts';
+import { tonOf } from './ton-class.ts';
 
 /** A piece of equipment by which people look for cars. */
 export type Trait = {
@@ -20,6 +21,12 @@ const gearsOf = ({ transmission }: StockVehicle): string | null => transmission;
 const cabOf = ({ trim, model }: StockVehicle): string | null =>
   / cab\b|crew ?max|super ?crew|quad ?cab/i.test(`${model} ${trim}`) ? `${model} ${trim}` : null;
 
+/** Lighter trucks have single ones; of a one-ton truck it has to be said. */
+const wheelsOf = ({ model, trim, features }: StockVehicle): string | null => {
+  const text = [model, trim, ...features].join(' ');
+  return tonOf(model ?? '') === 'one-ton' && !/\bdual|\b[ds]rw\b/i.test(text) ? null : text;
+};
+
 const listed = (name: string, asked: string, pattern: RegExp): Trait => ({
   name,
   asked,
@@ -35,6 +42,9 @@ const matters = new Set(
   ).split('|'),
 );
 
+const insideColors =
+  '(?:black|tan|brown|red|white|cream|gr[ae]y|beige|saddle|burgundy|ivory|parchment)';
+
 export const traits: readonly Trait[] = [
   listed('a heated steering wheel', 'heated steering(?: wheels?)?', /heated steering/i),
   listed(
@@ -47,6 +57,14 @@ export const traits: readonly Trait[] = [
     '(?:ventilated|cooled|air[ -]conditioned|cooling) (?:front |leather )?seats?',
     /(?:ventilated|cooled|climate)[\w/ -]{0,24}seats?\b|seats?[\w:,/ -]{0,16}ventilated/i,
   ),
+  {
+    // Feeds have the paint of a car and seldom the color inside.
+    name: 'an interior in that color',
+    asked: `${insideColors}(?:[ -](?:leather|cloth))? (?:interiors?|seats)`,
+    listed: null,
+    isMatter: false,
+    column: { of: () => null, pattern: /(?!)/ },
+  },
   listed(
     'leather seats',
     'leather(?: seats?| interiors?| upholstery)?',
@@ -144,6 +162,13 @@ export const traits: readonly Trait[] = [
     listed: null,
     isMatter: false,
     column: { of: engineOf, pattern: /\b(?:[IL]-?4|4[ -]?cyl|four[ -]cyl|inline[ -]?(?:4|four))/i },
+  },
+  {
+    name: 'dual rear wheels',
+    asked: "duall(?:y|y'?s|ies)|drw|dual rear wheels?",
+    listed: null,
+    isMatter: false,
+    column: { of: wheelsOf, pattern: /\bduall(?:y|ies)\b|\bdrw\b|\bdual rear wheels?\b/i },
   },
   {
     name: '4 doors',

@@ -44,7 +44,7 @@ export function answerQuestion(
   words: number,
 ): string[] {
   const isChosen = shelf.sheet.brief.isChoiceGiven ?? false;
-  if (isToldByGuide(shelf, asked)) return [];
+  if (isToldByGuide(shelf, asked) || isAnswered(shelf, asked)) return [];
   if (isToldAlready(shelf, asked) || (!isChosen && isOfferToldFor(shelf, asked))) return [];
   if (!isChosen && (isBesideIt(shelf, asked) || isOfMissingOption(shelf, asked))) return [];
   const opening = openingFor(shelf, asked, assigned);
@@ -57,6 +57,12 @@ export function answerQuestion(
   if (opening.length === 0 && points.length > 0 && !assigned?.isDirect) return [];
   if (opening.length === 0 && isEmptyOfCar(shelf, asked, points)) return [];
   return [...opening, ...points.flatMap((id) => [paragraphBreak, id, paragraphBreak])];
+}
+
+/** What has answered the keyword in the opening is not asked again. */
+function isAnswered(shelf: Shelf, { form }: AskedQuestion): boolean {
+  const answer = directAnswerId(form ?? '');
+  return form != null && shelf.isSayable(answer) && !shelf.isFree(answer);
 }
 
 /** Whether what was typed is of another car: another version, another use, or a new one. */

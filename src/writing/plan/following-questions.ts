@@ -29,7 +29,8 @@ const known = new WeakMap<Brief, AskedQuestion[] | null>();
 function readFollowing(brief: Brief): AskedQuestion[] | null {
   const head = askedSubjectOf(brief)?.head;
   if (brief.isChoiceGiven || namesCarAlone(brief)) return null;
-  if (!head?.covers) return shortened(brief, questionsOfKind(brief));
+  const ofKind = questionsOfKind(brief);
+  if (ofKind !== null || !head?.covers) return shortened(brief, ofKind);
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
   const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
   return following.length < fewest ? null : shortened(brief, following);
@@ -43,9 +44,9 @@ function shortened(brief: Brief, following: AskedQuestion[] | null): AskedQuesti
   return isBrief ? following.slice(0, most) : following;
 }
 
-/** Whether the editor of the head question, or of the kind that is listed, leaves the checklist or the passage out. */
+/** Whether the editor of the head question leaves it out; a list of cars is to do by itself. */
 export function doesWithout(brief: Brief, part: Leftover): boolean {
+  if (kindQuestionOf(brief) !== null) return true;
   const head = askedSubjectOf(brief)?.head;
-  const first = head?.covers ? questionNamed(head.form) : kindQuestionOf(brief);
-  return (first ?? questionNamed(head?.form ?? ''))?.without.includes(part) ?? false;
+  return questionNamed(head?.form ?? '')?.without.includes(part) ?? false;
 }

@@ -2,12 +2,13 @@ import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Topic } from '../topic.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
-import { answerId } from './message-ids.ts';
+import { kindQuestionOf } from './kind-questions.ts';
+import { moduleAnswer } from './module-answer.ts';
 import { withOwnMileage } from './own-mileage.ts';
-import { answerMatchOf } from './question-match.ts';
-import { questionTermsOf } from './question-terms.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
+
+const notHere = ['absent.match', 'absent.make'];
 
 /**
  * From facts where there are any, then in the words of the topic; else the nearest module's. What
@@ -16,6 +17,10 @@ import type { Shelf } from './shelf.ts';
 export function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
+  // Of a kind that is not here it is told which cars are of it, and what to look for.
+  const kind = notHere.some(shelf.isSayable) ? kindQuestionOf(shelf.sheet.brief) : null;
+  const ofKind = kind ? knownAnswer(shelf, { ...kind, question: kind.text, form: kind.text }) : [];
+  if (ofKind.length > 0) return ofKind;
   const isGuided =
     head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
   if (isGuided) return withOwnMileage(shelf, knownAnswer(shelf, head));
@@ -28,17 +33,4 @@ export function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const where = `spec.${topic}`;
   if (shelf.isFree(where)) return [where];
   return shelf.sheet.brief.keyword === null ? [] : moduleAnswer(shelf, topic);
-}
-
-function moduleAnswer(shelf: Shelf, topic: Topic): string[] {
-  const { keyword, title } = shelf.sheet.brief;
-  const terms = questionTermsOf(keyword ?? title ?? '', topic);
-  const ranked = shelf.modules
-    .filter((module) => module.topics.includes(topic))
-    .map((module) => ({
-      module,
-      score: answerMatchOf(terms, module) + (module.topics[0] === topic ? 0.5 : 0),
-    }))
-    .sort((one, two) => two.score - one.score);
-  return ranked[0] ? [answerId(ranked[0].module.id)] : [];
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import type { Topic } from '../topic.ts';
 import { library, questionNamed } from '../topics/library.ts';
 import type { TopicQuestion } from '../topics/topic-file.ts';
 import { type AskedQuestion, candidatesOf } from './asked.ts';
@@ -10,9 +11,10 @@ import { listMarksOf } from './list-marks-of.ts';
 const fewest = 3;
 
 /**
- * What a buyer of such cars asks, for a keyword that lists them: the question whose editor says that
- * it follows lists of that kind, and what follows it. What goes for any car says too little of a
- * diesel or a convertible. Null for any other keyword, and where hardly any of it can be asked.
+ * What a buyer of such cars asks, for a keyword that lists them: the question whose editor says
+ * that it follows lists of that kind, and what comes after it. What goes for any car says too
+ * little of a diesel or a convertible. Null for any other keyword, and where hardly any of it can
+ * be asked.
  */
 export function questionsOfKind(brief: Brief): AskedQuestion[] | null {
   const first = kindQuestionOf(brief);
@@ -29,7 +31,7 @@ export function kindQuestionOf(brief: Brief): TopicQuestion | null {
   if (!subject || brief.isChoiceGiven) return null;
   const { words, reading, head } = subject;
   const isOfStock = kindOfKeyword(words, reading, head?.topic ?? null) === 'stock';
-  if (!isOfStock || head?.covers) return null;
+  if (!isOfStock || (head?.covers === true && !isOfAnyKind(head.topic, head.form))) return null;
   const asked = listMarksOf(brief, subject);
   const fitting = [...library().questions.values()].filter(
     ({ kind }) =>
@@ -38,12 +40,33 @@ export function kindQuestionOf(brief: Brief): TopicQuestion | null {
       // What goes for any make says too little of one model.
       kind.includes('model') === asked.has('model'),
   );
-  return fitting.toSorted((one, two) => two.kind.length - one.kind.length)[0] ?? null;
+  return fitting.toSorted((one, two) => closeness(two) - closeness(one))[0] ?? null;
 }
 
-/** A question without a slot is asked as its editor wrote it, though no research has chosen it. */
+/** Whether it is used says less of a car than what it is, and that it is one of luxury more. */
+function closeness({ kind }: TopicQuestion): number {
+  const weightOf = (mark: string): number =>
+    mark === 'used' || mark === 'new' ? 1 : mark === 'luxury' ? 3 : 2;
+  return kind.reduce((sum, mark) => sum + weightOf(mark), 0);
+}
+
+/** What is asked of any kind of car alike, and so opens lists of each. */
+function isOfAnyKind(topic: Topic, form: string): boolean {
+  return ofAnyKind.includes(topic) && (form.includes('{') || ofMoney.includes(topic));
+}
+
+const ofMoney: readonly Topic[] = ['used-inspection', 'price', 'budget'];
+const ofAnyKind: readonly Topic[] = [
+  ...(['availability', 'budget', 'price', 'overview', 'used-inspection'] as const),
+  ...(['body-style', 'work-use', 'new-or-used'] as const),
+];
+
+/**
+ * A question without a slot is asked as its editor wrote it, though no research has chosen it. A
+ * figure in a heading has to be that of a keyword or a question of the brief.
+ */
 function asWritten(form: string): AskedQuestion[] {
-  const question = form.includes('{') ? null : questionNamed(form);
+  const question = /[{\d]/.test(form) ? null : questionNamed(form);
   if (!question) return [];
   return [{ id: form, question: form, topic: question.topic, form, clusterLabel: null }];
 }

@@ -15,6 +15,8 @@ export function listMarksOf(brief: Brief, { reading }: AskedSubject): Set<ListMa
   const traits = wishes.traits ?? [];
   const { order, hope } = wishes;
   const limit = reading.priceMaxCents;
+  const isForMany = wishes.rows !== null || wishes.needs?.some(({ of }) => of === 'seats') === true;
+  const isCheap = /^(?:cheap|affordable|inexpensive) /.test(reading.words.join(' '));
   const told: readonly (readonly [ListMark, boolean])[] = [
     ['model', reading.model !== null],
     ['make', reading.make !== null && reading.model === null],
@@ -23,11 +25,13 @@ export function listMarksOf(brief: Brief, { reading }: AskedSubject): Set<ListMa
     ['diesel', reading.fuel === 'diesel'],
     ['luxury', wishes.luxury === true],
     ['driven wheels', wishes.drivetrains?.includes('AWD') === true],
-    ['third row', wishes.rows !== null || traits.includes("captain's chairs")],
+    ['third row', isForMany || traits.includes("captain's chairs")],
     ['manual', traits.includes('a manual transmission')],
     ['cargo', wishes.use === 'cargo'],
-    ['one-ton', wishes.ton === 'one-ton'],
-    ['cheap', limit !== null && limit <= cheapUpTo * 100],
+    ['one-ton', wishes.ton === 'one-ton' || traits.includes('dual rear wheels')],
+    ['cheap', isCheap || (limit !== null && limit <= cheapUpTo * 100)],
+    ['passenger', wishes.use === 'passenger'],
+    ['heavy-duty', wishes.ton === 'heavy-duty' || wishes.ton === 'three-quarter-ton'],
     ['cheapest', order === 'price'],
     ['low miles', order === 'miles' || wishes.milesMax !== null],
     ['one owner', wishes.owners !== null],

@@ -1,4 +1,4 @@
-import { isToldBy } from './recounted.ts';
+import { isToldBy, saidWith } from './recounted.ts';
 import type { Topic } from '../topic.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
@@ -16,7 +16,7 @@ import { blankSection, type PlannedSection } from './planned-section.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
 import { topicalId } from './topical.ts';
-import { asksForCars, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
+import { asksForCars, comesFirst, isOffered, isPriced, welcomesStock } from './welcomes-stock.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Topics of a reader who asks for the store, or for nothing in particular. */
@@ -62,7 +62,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const isPicked = isHow || least.includes('pick.cheapest');
-  const told = isPicked ? said.filter((id) => !id.startsWith('pick.')) : said;
+  // That the model can have four driven wheels is shown by those that stand here with them.
+  const isShown = isStockFirst && onLot.length > 0 && wanted.drivetrains !== null;
+  const told = said.filter((id) => !(isShown ? ofDrive : isPicked ? ofPick : /^$/).test(id));
   const kept = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   const answer = own ? kept : withBestHere(shelf, topic, kept);
   // Who asks when the store is open is not answered by what stands on its lot.
@@ -71,17 +73,15 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const isTold = answersFromReference(shelf, answer, topic);
-  // Who asks for cars that are in stock is told of them before what makers file.
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
-  // Whether a sale is a good time to buy is answered before what stands here.
-  const isOfSale = topic === 'sales-event' && subject?.head?.covers === true && answer.length > 0;
   const isFactFirst =
-    !isOfSale && (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
+    !comesFirst(answer, topic, subject) &&
+    (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
-  if (messages.includes('pick.cheapest')) shelf.take('price.lowest');
+  for (const id of messages.flatMap(saidWith)) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
 }
@@ -105,6 +105,7 @@ function leastOf({ sheet, isFree }: Shelf): string[] {
   return ids.filter(isFree).slice(0, 1);
 }
 
+const [ofDrive, ofPick] = [/^car\.\w+-[a-z4]wd$/, /^pick\./];
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 
 /** What a service costs here comes after how often it is due. */

@@ -28,8 +28,13 @@ export function ruleSections(
     .filter(({ id }) => id !== (isUsedAndMissing(shelf.sheet) ? 'reference' : 'years'))
     .filter(({ id }) => id === 'visit' || !setsSideBySide(shelf.sheet))
     .filter(({ only }) => only === undefined || (only === 'used') === shelf.profile.isUsed)
-    .filter((rule) => !rule.needs || rule.needs.some((id) => shelf.isSayable(id)))
+    .filter(({ needs }) => !needs || needs.some((id) => isLeft(shelf, id)))
     .map((rule) => fromRule(shelf, rule, asked));
+}
+
+/** A single car that the opening has told whole needs no section. */
+function isLeft(shelf: Shelf, id: string): boolean {
+  return id === 'stock.the-one' ? shelf.isFree(id) : shelf.isSayable(id);
 }
 
 function fromRule(

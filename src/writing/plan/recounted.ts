@@ -15,3 +15,9 @@ const recounts: readonly (readonly [told: RegExp, again: RegExp])[] = [
 export function isToldBy(id: string, onLot: readonly string[]): boolean {
   return recounts.some(([told, again]) => again.test(id) && onLot.some((one) => told.test(one)));
 }
+
+/** What a message says too: a single car is told whole, once. */
+export function saidWith(id: string): readonly string[] {
+  if (id === 'pick.cheapest') return ['price.lowest'];
+  return id === 'stock.single-price' ? ['stock.the-one', 'stock.the-one-price'] : [];
+}

@@ -113,6 +113,17 @@ export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
 }
 
+/** Whether a sale is a good time, or what a payment buys, is answered before what stands here. */
+export function comesFirst(
+  [first, ...more]: readonly string[],
+  topic: Topic,
+  subject: AskedSubject | null,
+): boolean {
+  if (first === undefined) return false;
+  const isOfSale = topic === 'sales-event' && subject?.head?.covers === true;
+  return isOfSale || [first, ...more].includes('payment.reach');
+}
+
 const ownCar = /\b(?:my|trade)\b/i;
 
 /** Topics of a model that what makers filed of it has nothing to say to. */

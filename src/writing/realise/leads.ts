@@ -59,7 +59,9 @@ export function leadsWithWords(words: string, kind: KeywordKind, model: string |
     const act = withArticles(`${verb.toLowerCase()} ${thing}`);
     return filled(byKind.act, '', act);
   }
-  const it = withArticles(asNounPhrase(own, model));
+  // Who is in the market for a truck need not be told that it is for sale.
+  const wanted = kind === 'stock' ? own.replace(/ for sale(?= in \p{Lu}|$)/u, '') : own;
+  const it = withArticles(asNounPhrase(wanted, model));
   const isFree = kind === 'symptom' || kind === 'trouble';
   if (!isFree && !doing.test(words) && !isNounPhrase(words)) return [];
   return filled(formsOf(words, kind, it), it, own);

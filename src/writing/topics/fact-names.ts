@@ -1,6 +1,7 @@
 /** What a `facts:` line may name; plan/fact-answers says what each of them tells. */
 export const factNames = [
   'about-store',
+  'other-make',
   'address',
   'agency',
   'alternatives',
@@ -50,6 +51,7 @@ export const factNames = [
   'newest',
   'parts-hours',
   'parts-phone',
+  'payment-reach',
   'payment-typed',
   'picks',
   'no-wait',

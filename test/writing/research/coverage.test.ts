@@ -58,7 +58,7 @@ describe('the question that a keyword is answered with', () => {
       'what size truck do i need to tow a travel trailer',
       'How much truck do I need to pull a travel trailer?',
     ],
-    ['easiest suvs to get in and out of', 'What makes an SUV easy to get in and out of?'],
+    ['easiest suvs to get in and out of', 'Which SUVs are easy to get in and out of?'],
     ['trade in tax savings', 'Does a trade-in lower the sales tax on my next car?'],
     // The very question comes before one that its file is called by.
     ['tonneau cover worth it', 'Is a tonneau cover worth it?'],

@@ -4,6 +4,7 @@ import type { FactAnswer } from './fact-answer.ts';
 export const storeAnswers = {
   address: { ids: ['answer.where'], remainder: 'later' },
   'about-store': { ids: ['store.since', 'store.franchise'], isSeries: true, remainder: 'whole' },
+  'other-make': { ids: ['store.other-make'], remainder: 'whole' },
   hours: { ids: ['store.day-hours', 'store.hours'], about: 'department', remainder: 'rest' },
   'service-hours': {
     ids: ['store.day-hours', 'store.service-hours'],
@@ -58,6 +59,7 @@ export const storeAnswers = {
     ids: ['salary.price', 'salary.payment', 'salary.typed'],
     remainder: 'whole',
   },
+  'payment-reach': { ids: ['payment.reach'], remainder: 'rest' },
   'trade-example': { ids: ['state.trade-example'], isAddition: true, remainder: 'later' },
   'license-fee': { ids: ['state.license-fee'], remainder: 'whole' },
   'doc-fee-cap': { ids: ['state.doc-fee-cap'], remainder: 'whole' },

@@ -46,6 +46,7 @@ export const basicOutline: OutlineRules = {
     'wish.warranty',
     'wish.history',
     'stock.choices',
+    'stock.drive-over-one',
     'condition.split',
     'condition.missing',
   ],

@@ -1,9 +1,11 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countSlot, figureSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
 import { versionIn } from '../../cars/car-version.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { onlyOne } from './the-one.ts';
 
 /** How many there are, as the first thing a reader learns. */
 export const availabilityMessages: readonly Message[] = [
@@ -72,9 +74,10 @@ export const availabilityMessages: readonly Message[] = [
     slots: (sheet) => {
       const { summary, id } = sheet.focus;
       if (id === 'lot' || id === 'near' || summary.count !== 1 || !summary.price) return null;
+      const price = figureSlot(sheet, `${id}.price.min`);
       const [vehicle] = sheet.focus.vehicles;
-      const stock = vehicle ? rowSlot(vehicle, stockLabel(sheet, vehicle)) : null;
-      return { price: figureSlot(sheet, `${id}.price.min`), stock };
+      if (!isShort(sheet)) return { ...onlyOne(sheet), price };
+      return { price, stock: vehicle ? rowSlot(vehicle, stockLabel(sheet, vehicle)) : null };
     },
     wordings: wordingsOf(`
       - {store} in {city} has one {thing} on the lot as of {date}, {stock}, priced at {price}.
@@ -82,6 +85,12 @@ export const availabilityMessages: readonly Message[] = [
         {price}.
       - There is one {thing} at {store} in {city} as of {date}, {stock}, and the asking price is
         {price}.
+      - {store} in {city} has one {thing} on the lot as of {date}: {a vehicle} with {details},
+        priced at {price}.
+      - As of {date}, a single {thing} is for sale at {store} in {city}, at {price}: {a vehicle}
+        with {details}.
+      - There is one {thing} at {store} in {city} as of {date}, {a vehicle} with {details}. The
+        asking price is {price}.
     `),
   },
   {
@@ -117,7 +126,10 @@ export const availabilityMessages: readonly Message[] = [
   },
   {
     id: 'stock.drive-over-one',
-    slots: ({ focus }) => (focus.summary.count === 1 && focus.id !== 'lot' ? {} : null),
+    slots: (sheet) => {
+      const { focus } = sheet;
+      return focus.summary.count === 1 && focus.id !== 'lot' && !isShort(sheet) ? {} : null;
+    },
     wordings: wordingsOf(`
       - Call before you come, since someone else may be looking at it too.
       - Check by phone before you make the drive, because it can sell at any time.
@@ -125,3 +137,8 @@ export const availabilityMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** A note has no room for all that a row tells. */
+function isShort({ brief }: FactSheet): boolean {
+  return brief.contentLength < 300;
+}

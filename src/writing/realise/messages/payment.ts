@@ -65,6 +65,20 @@ export const paymentMessages: readonly Message[] = [
       - A salary of {salary} carries a loan of about {sum} if a tenth of gross pay, {payment} a month, goes to the payment {loan}. The upper end is about {mostSum}, at {common} or {most} a month.
     `),
   },
+  {
+    id: 'payment.reach',
+    slots: (sheet) => ({
+      sum: factSlot(sheet, 'payment.reach'),
+      longer: factSlot(sheet, 'payment.reach.longer'),
+      monthly: factSlot(sheet, 'payment.monthly'),
+      rate: factSlot(sheet, 'payment.rate'),
+    }),
+    wordings: wordingsOf(`
+      - At {rate}, {monthly} repays about {sum} months or {longer}.
+      - If {monthly} is the limit, figure on borrowing about {sum} months at {rate}, or {longer}.
+      - For {monthly}, the loan can be about {sum} months, or {longer}, at {rate}.
+    `),
+  },
 ];
 
 function paymentSlots(sheet: FactSheet): Slots | null {

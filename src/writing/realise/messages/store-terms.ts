@@ -1,3 +1,4 @@
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { certifiedMakesOf } from '../../facts/certified-facts.ts';
 import { factSlot, sumSlot } from '../fact-slots.ts';
@@ -122,6 +123,28 @@ export const storeTermsMessages: readonly Message[] = [
       - {store} has been in business since {since}.
       - We've been at this in {city} since {since}.
       - Our store dates back to {since}.
+    `),
+  },
+  {
+    // Who asks for the dealer of a make is told where another one is to be found.
+    id: 'store.other-make',
+    slots: (sheet) => {
+      const make = askedSubjectOf(sheet.brief)?.reading.make ?? null;
+      const own = listed(sheet, 'franchise', true);
+      const isOwn = make !== null && own.some(({ text }) => text.includes(make));
+      if (make === null || own.length === 0 || isOwn) return null;
+      const here = sheet.sets.lot.vehicles.filter((car) => car.make === make);
+      if (here.some(({ condition }) => condition === 'new')) return null;
+      const other = { text: make, factIds: ['brief.keyword'] };
+      return { makes: joinSlots(own), [here.length > 0 ? 'traded' : 'other']: other };
+    },
+    wordings: wordingsOf(`
+      - {store} is a franchised {makes} dealer and not {a other} one.
+      - Our franchise is for {makes}; we aren't {a other} dealer.
+      - We're the {makes} store, and have no franchise for {other}.
+      - {store} is a franchised {makes} dealer; the {traded} cars on our lot are used ones.
+      - Our franchise is for {makes}, and what we have from {traded} is used.
+      - We're a franchised {makes} dealer, and sell {traded} cars used.
     `),
   },
   {

@@ -31,7 +31,7 @@ export const storeMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Come to {store} at {address}, or call {phone} first so someone is free to help.
       - {store} is at {address}. Call {phone} before you come and we'll have time for you.
-      - Here at {store}, at {address}. You can reach us at {phone}.
+      - You'll find {store} at {address}, and you can reach us at {phone}.
       - At {store} in {city}: the address is {address} and the number is {phone}.
     `),
   },

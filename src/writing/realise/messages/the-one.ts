@@ -41,7 +41,8 @@ export const theOneMessages: readonly Message[] = [
   },
 ];
 
-function onlyOne(sheet: FactSheet): Slots | null {
+/** What is told of it: the car, and how it is known on the lot. */
+export function onlyOne(sheet: FactSheet): Slots | null {
   const { focus } = sheet;
   const vehicle = focus.vehicles[0];
   if (!vehicle || focus.id === 'lot' || focus.summary.count !== 1) return null;

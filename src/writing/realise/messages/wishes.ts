@@ -118,8 +118,11 @@ export const wishMessages: readonly Message[] = [
   },
   {
     id: 'wish.payment',
-    slots: ({ filter, focus }) =>
-      filter.hope === 'payment' && focus.id !== 'lot' && focus.id !== 'near' ? {} : null,
+    // A sum that the payment repays says more.
+    slots: ({ filter, focus, facts }) => {
+      const isAsked = filter.hope === 'payment' && !facts.has('payment.reach');
+      return isAsked && focus.id !== 'lot' && focus.id !== 'near' ? {} : null;
+    },
     wordings: wordingsOf(`
       - Which {short_things} come to the payment you have in mind depends on your down payment, your
         trade, the APR and the number of months, so tell us those at {phone} and we'll work back to

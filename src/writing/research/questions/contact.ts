@@ -8,7 +8,8 @@ export type Contact = { kind: 'hours' | 'phone'; isService: boolean };
 /** Words that name a store or a department of it, and when somebody comes. */
 const ofStore = new Set(
   (
-    'dealer dealers dealership dealerships store shop lot car auto automotive used new sales ' +
+    'dealer dealers dealership dealerships store shop lot lots car cars auto automotive used new ' +
+    'sales trucks vehicles ' +
     'service services repair mechanic garage tire tires oil change brake brakes alignment parts ' +
     'part department dept center counter desk collision body ' +
     'hours hour open close closes closed closing opening time times phone telephone number ' +
@@ -44,6 +45,7 @@ export function contactForm(reading: Reading): string | null {
   const { kind, isService } = contact;
   if (kind === 'phone') return 'How do I book a time to {errand} at {store}?';
   if (isService) return 'When is the service department at {store} open?';
+  if (/\bsundays?\b/.test(reading.words.join(' '))) return 'Can I buy a car on a Sunday?';
   const isSaturday = saturday.test(reading.words.join(' '));
   return isSaturday
     ? 'Can I {errand} on a Saturday in {city}?'

@@ -19,7 +19,7 @@ export function inOrder(text: string, reading: Reading, names: readonly string[]
   const [, year] = yearAtEnd.exec(text) ?? [];
   const ofYear = year !== undefined && isYearOf(text) ? year : null;
   const rest = ofYear === null ? text : text.replace(yearAtEnd, '');
-  const put = [withTrim, withNameFirst, withCondition, withPraise].reduce(
+  const put = [withTrim, withNameFirst, withCondition, withPraise, withLimitLast].reduce(
     (told, one) => one(told, reading, names),
     rest,
   );
@@ -75,6 +75,21 @@ function withPraise(text: string): string {
     '$2 $1',
   );
 }
+
+/** "F-150 under $30,000 4x4 crew cab". */
+function withLimitLast(text: string): string {
+  return text.replace(limitWithin, (_all, first = '', car, limit, kind) => {
+    return `${first}${kind} ${car} ${limit}`;
+  });
+}
+
+const kinds =
+  '(?:4x4|4wd|awd|fwd|rwd|(?:crew|extended|double|quad) cab|diesel|hybrid|manual|automatic|lifted)';
+const limitWithin = new RegExp(
+  String.raw`^((?:used|new|certified|cheap) )?(.+?) ((?:under|below|less than) \$[\d,]+) ` +
+    `(${kinds}(?: ${kinds})*)$`,
+  'i',
+);
 
 /** "Ford Transit high roof used". */
 function withCondition(text: string, { condition, make, model }: Reading): string {

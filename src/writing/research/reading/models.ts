@@ -180,6 +180,7 @@ function isHeavy({ model }: NamedModel): boolean {
 
 function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage): boolean {
   if (words.length > 1) return words.every((word) => isPlain(word));
+  if (isOffered(scan, start)) return false;
   const before = scan.words[start - 1] ?? '';
   const word = words[0] ?? '';
   const isPlug = word === 'charger' && before !== '' && before !== 'dodge';
@@ -189,6 +190,16 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
   if (isBesideRival(scan, start, garage)) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
 }
+
+/** "used bolt under 20000": what is used and for sale is a car by that name. */
+function isOffered({ words }: Scan, at: number): boolean {
+  const isUsed = /^(?:used|pre-?owned)$/.test(words[at - 1] ?? '');
+  return (
+    isUsed && /^[a-z]{4,}$/.test(words[at] ?? '') && isOffer.test(words.slice(at + 1).join(' '))
+  );
+}
+
+const isOffer = /^(?:for sale|under|below|near me|less than|$)/;
 
 /** "for two car seats" is no Fortwo, "hard top" no Hardtop. */
 function isPlain(word: string): boolean {

@@ -16,7 +16,11 @@ const ofPrice = new RegExp(
  * down is a reliable one, not one at the roadside, and at a price everybody wishes for it.
  */
 export function inPlainWords(keyword: string): string {
-  return asCheapest(keyword).replace(lasting, 'reliable $1').replace(ofPrice, '$1');
+  return asCheapest(keyword)
+    .replace(lasting, 'reliable $1')
+    .replace(ofPrice, '$1')
+    .replace(/\bgas[ -]savers?(?= cars?| suvs?| trucks?| vehicles?|$)/i, 'fuel efficient')
+    .replace(/\b(?:winter )?beaters?(?: cars?)?\b/i, 'cheap used cars');
 }
 
 const kinds =
@@ -30,8 +34,17 @@ const asksCheapest = new RegExp(
   'iu',
 );
 
+/** "How many used trucks do you have under 20k?" */
+const asksHowMany = new RegExp(
+  String.raw`^how many ((?:[\p{L}\p{N}-]+ ){0,3}?(?:${kinds})) (?:do (?:you|they) have|are there)` +
+    String.raw`(?: in stock| on the lot| for sale)?( (?:under|below|less than) [^?]+)?\??$`,
+  'iu',
+);
+
 /** "What is the cheapest hybrid SUV" asks for what "cheapest hybrid SUV" does. */
 export function asCheapest(keyword: string): string {
+  const counted = asksHowMany.exec(keyword);
+  if (counted) return `${counted[1]}${counted[2] ?? ''}`;
   return keyword.replace(asksCheapest, '').replace(/\?$/, (mark) => {
     return asksCheapest.test(keyword) ? '' : mark;
   });

@@ -29,12 +29,17 @@ export function withApostrophes(text: string): string {
     )
     .replace(ofRelatives, "$1's ")
     .replace(/\bcaptains (?=chairs?\b)/gi, "captain's ")
+    .replace(withoutAccident, 'with ')
     .replace(/\b(driver|passenger)s side\b/gi, "$1's side")
     .replace(/\b(last|next|this) years (?=model|cars?|trucks?|tax)/gi, "$1 year's ")
     .replace(/\bim (?=\w)/gi, "I'm ")
     .replace(/\bive (?=\w)/gi, "I've ")
     .replace(singular, "$1 doesn't ");
 }
+
+/** "Used cars no accidents". */
+const withoutAccident =
+  /(?<=\b(?:cars?|trucks?|suvs?|vans?|vehicles?|sedans?) )(?=(?:no|zero) accidents?\b)/gi;
 
 const ofRelatives = new RegExp(
   String.raw`\b(mom|dad|wife|husband|son|daughter|friend|parent|brother|sister)s ` +
