@@ -48,6 +48,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       /^((?:cheaper|better|safer|smarter|safe|okay?|bad|hard|easier) to) (?=[a-z])/,
       'is it $1 ',
     )
+    .replace(/^(how do i .* (?:car|truck|vehicle)) you (?=[a-z])/, '$1 i ')
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
     .replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2')

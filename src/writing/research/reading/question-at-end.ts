@@ -40,6 +40,7 @@ const asides = new RegExp(
       'how (?:do|does|to|is|are|can|should|will|often) [^:]+',
       'how much to [^:]+',
       'how (?:much|many) [a-z]+',
+      'how (?:many|often)',
       'how (?:much|many) (?:is|does|do|are|can|should|would) [^:]+',
       'why (?:is|does|do|are) [^:]+',
       '(?:is|are|will|does|do|can|should) (?:it|they) [^:]+',
