@@ -41,6 +41,7 @@ const asides = new RegExp(
       'how much to [^:]+',
       'how (?:much|many) [a-z]+',
       'how (?:many|often)',
+      'how (?:long|far|fast|soon) (?:is|does|do|are|can|should|will|would) [^:]+',
       'how (?:much|many) (?:is|does|do|are|can|should|would) [^:]+',
       'why (?:is|does|do|are) [^:]+',
       '(?:is|are|will|does|do|can|should) (?:it|they) [^:]+',
