@@ -91,7 +91,8 @@ const needed = new RegExp(
 
 /** "How much brake pad replacement". */
 const jobCost = new RegExp(
-  '^how much ((?:[a-z-]+ ){1,4}(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
+  '^how much (?!(?:is|are|was|does|do|for|to) )((?:[a-z-]+ ){1,4}' +
+    '(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
     'inspection|detailing|tint|service)(?: (?:front|rear|on|for|in) .*)?)$',
 );
 

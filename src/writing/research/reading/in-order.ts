@@ -5,7 +5,7 @@ const asked =
   'capacity|type|size|problems|mpg|range|price|cost|interval|dimensions|length|payload|clearance|' +
   'legroom|schedule|warranty|reliability|recalls|trims|colors|specs|weight|towing|life|' +
   'replacement|reset|discount|how to|options|release date|horsepower|height|width|change|flush|' +
-  'maintenance|rotation|alignment|pressure';
+  'maintenance|rotation|alignment|pressure|torque';
 
 const opening = /^(?:how|what|when|where|why|who|which|is|are|can|do|does|should|will|used|new)\b/i;
 const choice = / (?:vs\.?|or|and) /i;

@@ -44,8 +44,8 @@ export function withJobFor(text: string, { model }: Reading, names: readonly str
 }
 
 const jobs =
-  'service|tune-up|brake job|change|flush|replacement|alignment|rotation|brakes|brake pads|rotors|' +
-  'tires|battery|spark plugs|timing belt|schedule';
+  'service|tune-up|brake job|change|flush|replacement|alignment|rotation|brakes|brake pads|' +
+  'rotors|tires|battery|spark plugs|timing belt|schedule';
 
 /** Beside another kind it is a kind, and no name: "the Tucson Hybrid or plug-in hybrid". */
 export function withPlainKinds(text: string): string {

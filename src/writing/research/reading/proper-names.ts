@@ -13,7 +13,9 @@ const proper = (
   'Canada|Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
-  'ToyotaCare|Dex-Cool|Top Tier|FordPass|Mopar|Uconnect|EyeSight|' +
+  'Michelin|Bridgestone|Goodyear|Firestone|Pirelli|Hankook|Yokohama|BFGoodrich|Nokian|Blizzak|' +
+  'Valvoline|Pennzoil|Castrol|Mobil 1|Dex-Cool|Top Tier|' +
+  'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
   'EcoDiesel|EcoBoost|Duramax|Cummins|PowerBoost|Power Stroke|Skyactiv|VTEC|Sasquatch|' +
   'PRO-4X|TRD Sport|TRD Pro|TRD Off-Road|King Ranch|Trail Boss|A-Spec|Pentastar|HEMI|e-Power|' +
   'Section 179|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
