@@ -125,6 +125,7 @@ function inFull(asked: string, matter: string): string {
     .replace(/\bi\b/g, 'I')
     .replace(/^who pays (?=\w+ or )/i, 'who pays, ')
     .replace(/^(when to (?:put|take)) (on|off)\b/i, `$1 ${them} $2`)
+    .replace(/^how often (?=winter|summer)/i, 'how often in ')
     .replace(/^how often (?=(?:20\d\d )?\p{Lu})/u, 'how often on a ')
     .replace(/ on a (?=[AEIOU])/, ' on an ')
     .replace(withoutObject, `$1 ${them}`);
