@@ -25,7 +25,7 @@ const beginning = /(?:^|[.!?:]\s|^- )$/;
  * word with a capital inside a sentence may be a name and stays; so do the words in `kept`.
  */
 export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): string {
-  const own = text.replace(/\b(\d[\d,]*)([- ])miles?\b/g, inKilometres);
+  const own = text.split(sentenceEnd).map(ofDistances).join('').replace(measures, inLitres);
   return own.replace(pattern(), (found, at: number) => {
     if (found.startsWith('{')) return found;
     const lower = found.charAt(0).toLowerCase() + found.slice(1);
@@ -37,9 +37,38 @@ export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): s
   });
 }
 
-function inKilometres(_all: string, miles: string, joint: string): string {
-  const distance = Math.round(Number(miles.replaceAll(',', '')) * kilometresInMile);
-  return `${distance.toLocaleString('en-US')}${joint}km`;
+const sentenceEnd = /(?<=[.?!] )/;
+
+/** Of several distances in a sentence only one may have its unit: "at 5,000 to 10,000 miles". */
+function ofDistances(sentence: string): string {
+  if (!/\dmiles?\b|[- ]miles?\b/.test(sentence)) return sentence;
+  return sentence.replace(distances, (all, miles: string, joint: string | undefined) => {
+    const distance = Math.round(Number(miles.replaceAll(',', '')) * kilometresInMile);
+    const told = distance.toLocaleString('en-US');
+    return all.endsWith(miles) ? told : `${told}${joint ?? ' '}km`;
+  });
+}
+
+/**
+ * With the unit; before one that has it ("10 or 15 miles"); and thousands that no other unit
+ * follows: "at 30,000, and the plugs at 60,000 on most".
+ */
+const distances = new RegExp(
+  String.raw`(?<![$\d,.])\b(\d[\d,]*\d|\d)(?:([- ])miles?\b|(?= (?:to|or|and) ` +
+    String.raw`\d[\d,]*[- ]miles?\b)|(?<=\d,\d{3})` +
+    String.raw`(?=[.;:)]|,(?!\d)|$| (?:or|and|to) \d{1,3},\d{3}\b(?! [a-z]+s\b)|` +
+    String.raw` (?:or|and|to) (?!\d)| (?:after|on|in|with|for|if|as|where|when|without|at|by|` +
+    String.raw`than|more|first|brake|the|spark|coolant)\b))`,
+  'g',
+);
+
+/** "4 to 5.5 quarts", "2 gallons". */
+const measures = /\b(\d+(?:\.\d+)?)(?: (to|or) (\d+(?:\.\d+)?))? (quarts?|gallons?)\b/g;
+
+function inLitres(_all: string, low: string, joint = '', high = '', unit = ''): string {
+  const factor = unit.startsWith('quart') ? 0.946 : 3.785;
+  const say = (one: string): string => String(Math.round(Number(one) * factor * 10) / 10);
+  return `${high === '' ? say(low) : `${say(low)} ${joint} ${say(high)}`} litres`;
 }
 
 function splitAt(line: string, at: number): [string, string] {

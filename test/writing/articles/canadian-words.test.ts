@@ -28,6 +28,10 @@ describe('what a Canadian store says', () => {
     ['Your state or province decides.', 'Your province decides.'],
     ["a driver's license and two quarts", "a driver's licence and two litres"],
     ['past 100,000 miles', 'past 160,000 km'],
+    ['Every 5,000 to 10,000 miles.', 'Every 8,000 to 16,000 km.'],
+    ['At 30,000 miles, then every 50,000.', 'At 48,000 km, then every 80,000.'],
+    ['At 10,000 miles it costs 1,500 dollars.', 'At 16,000 km it costs 1,500 dollars.'],
+    ['It takes 4 to 5.5 quarts.', 'It takes 3.8 to 5.2 litres.'],
     ['It depends on the state.', 'It depends on the province.'],
     ['The label states the state of charge.', 'The label states the state of charge.'],
     [

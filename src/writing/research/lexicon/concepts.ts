@@ -52,6 +52,7 @@ const lines: readonly string[] = [
   'dog pet puppy',
   'ev evs electric bev',
   'hybrid phev',
+  'diesel duramax cummins powerstroke ecodiesel',
   'gas gasoline petrol fuel',
   'mpg economy efficient efficiency',
   'mile miles mileage odometer km kms kilometre kilometres kilometer kilometers',

@@ -10,6 +10,7 @@ import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { reckonedForm } from './reckoned-form.ts';
+import { isOfOtherMake } from './other-makes.ts';
 import { isSaidIn } from './said-in.ts';
 import { standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
@@ -185,7 +186,9 @@ function askableIn(
 }
 
 /** The question as it is asked here; null where it cannot be, or has no answer that holds here. */
-function askedHere({ answer, form }: TopicQuestion, context: QuestionContext): string | null {
+function askedHere(own: TopicQuestion, context: QuestionContext): string | null {
+  const { answer, form, text } = own;
+  if (isOfOtherMake(text, { make: context.slots.get('make')?.[0] ?? null })) return null;
   return answer && isSaidIn(answer, context) ? ask(form, context, 0) : null;
 }
 

@@ -42,12 +42,15 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       /^how long to (?=(?:return|cancel|report|register|transfer|claim|file) )/,
       'how long do i have to ',
     )
+    .replace(/^how long to (?=(?:warm|charge|idle|wait|plug|run) )/, 'how long should i ')
+    .replace(/^(how long should i (?:warm up|charge|idle)) (?=car|truck|engine)/, '$1 my ')
     .replace(dueJob, 'how often do i need $1')
     .replace(/^still need (?=[a-z])/, 'do i still need ')
     .replace(
       /^((?:cheaper|better|safer|smarter|safe|okay?|bad|hard|easier) to) (?=[a-z])/,
       'is it $1 ',
     )
+    .replace(/^(how do i .* (?:car|truck|vehicle)) you (?=[a-z])/, '$1 i ')
     .replace(/^why (?=(?:buy|lease|choose|trade|sell|finance|service) )/, 'why should i ')
     .replace(/\b(\d{1,3})(\d{3})(?= (?:miles?|kms?|kilomet(?:er|re)s?|lbs|pounds)\b)/g, '$1,$2')
     .replace(/\$(\d{1,3})(\d{3})\b/g, '$$$1,$2')
@@ -88,7 +91,8 @@ const needed = new RegExp(
 
 /** "How much brake pad replacement". */
 const jobCost = new RegExp(
-  '^how much ((?:[a-z-]+ ){1,4}(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
+  '^how much (?!(?:is|are|was|does|do|for|to) )((?:[a-z-]+ ){1,4}' +
+    '(?:replacement|repair|change|flush|alignment|rotation|balancing|' +
     'inspection|detailing|tint|service)(?: (?:front|rear|on|for|in) .*)?)$',
 );
 

@@ -5,7 +5,7 @@ const asked =
   'capacity|type|size|problems|mpg|range|price|cost|interval|dimensions|length|payload|clearance|' +
   'legroom|schedule|warranty|reliability|recalls|trims|colors|specs|weight|towing|life|' +
   'replacement|reset|discount|how to|options|release date|horsepower|height|width|change|flush|' +
-  'maintenance|rotation|alignment';
+  'maintenance|rotation|alignment|pressure|torque';
 
 const opening = /^(?:how|what|when|where|why|who|which|is|are|can|do|does|should|will|used|new)\b/i;
 const choice = / (?:vs\.?|or|and) /i;
@@ -41,7 +41,8 @@ function withTrim(text: string, { model, trim, otherTrim }: Reading): string {
 const linked = / (?:for|with|of|in|on|to|the|an?|without|than|is|are|between|from) /i;
 
 /** "Oil type ford explorer", "EV battery replacement cost tesla". */
-function withNameFirst(text: string, { place, model }: Reading, names: readonly string[]): string {
+function withNameFirst(text: string, reading: Reading, names: readonly string[]): string {
+  const { place, model } = reading;
   if (opening.test(text)) return text;
   const isPlace = (one: string): boolean => one === place?.city || one === place?.state;
   const endOf = (whole: string): string => {
@@ -59,6 +60,11 @@ function withNameFirst(text: string, { place, model }: Reading, names: readonly 
   const isMake = model === null && !joined.test(before);
   if (!isAsked && !isMake) return text;
   const [praise = ''] = /^(?:the )?(?:best|cheapest|cheap|top) /i.exec(before) ?? [];
+  // "Honda timing belt cost pilot" has the make where it belongs.
+  const { make } = reading;
+  if (make !== null && model !== null && before.startsWith(`${make} `) && !name.includes(make)) {
+    return `${year}${make} ${name}${before.slice(make.length)}`;
+  }
   return `${praise}${year}${name} ${before.slice(praise.length)}`;
 }
 

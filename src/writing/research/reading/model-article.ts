@@ -33,8 +33,10 @@ export function withModelArticle(
 
 /** A job asked about at length stands before the name: "a 60k service | for a Toyota Tundra?" */
 export function withJobFor(text: string, { model }: Reading, names: readonly string[]): string {
-  if (model === null || names.length === 0) return text;
+  if (names.length === 0) return text;
   const one = `(?:${names.map((name) => RegExp.escape(name)).join('|')})`;
+  const meant = text.replace(new RegExp(`\\b(mean) (${one})$`), '$1 on a $2');
+  if (model === null || meant !== text) return meant;
   const pattern = new RegExp(`\\b(${jobs}) ((?:20\\d\\d )?${one}(?: ${one})*)$`);
   return text.replace(pattern, (_all, job: string, name: string) => {
     return `${job} for ${/^[AEIOU]|^F-\d/.test(name) ? 'an' : 'a'} ${name}`;
@@ -42,8 +44,8 @@ export function withJobFor(text: string, { model }: Reading, names: readonly str
 }
 
 const jobs =
-  'service|tune-up|brake job|change|flush|replacement|alignment|rotation|brakes|brake pads|rotors|' +
-  'tires|battery|spark plugs|timing belt';
+  'service|tune-up|brake job|change|flush|replacement|alignment|rotation|brakes|brake pads|' +
+  'rotors|tires|battery|spark plugs|timing belt|schedule';
 
 /** Beside another kind it is a kind, and no name: "the Tucson Hybrid or plug-in hybrid". */
 export function withPlainKinds(text: string): string {

@@ -13,6 +13,8 @@ const proper = (
   'Canada|Chevy|Costco|CarMax|Carvana|Autotrader|Cars.com|OnStar|Google|Canadian|American|' +
   'Apple CarPlay|CarPlay|Android Auto|Bluetooth|Carfax|AutoCheck|' +
   'Kelley Blue Book|Blue Book|FastTrak|Uber|DoorDash|Lemon Law|Level 1|Level 2|' +
+  'Michelin|Bridgestone|Goodyear|Firestone|Pirelli|Hankook|Yokohama|BFGoodrich|Nokian|Blizzak|' +
+  'Valvoline|Pennzoil|Castrol|Mobil 1|Dex-Cool|Top Tier|' +
   'ToyotaCare|FordPass|Mopar|Uconnect|EyeSight|' +
   'Cooper|Wilderness|' +
   'EcoDiesel|EcoBoost|Duramax|Cummins|PowerBoost|Power Stroke|Skyactiv|VTEC|Sasquatch|' +

@@ -42,6 +42,8 @@ const asides = new RegExp(
       'how much to [^:]+',
       '(?:how much|what) (?:car|truck|suv|vehicle) (?:can|should) i [^:]+',
       'how (?:much|many) [a-z]+',
+      'how (?:many|often)',
+      'how (?:long|far|fast|soon) (?:is|does|do|are|can|should|will|would) [^:]+',
       'how (?:much|many) (?:is|does|do|are|can|should|would) [^:]+',
       'why (?:is|does|do|are) [^:]+',
       '(?:is|are|will|does|do|can|should) (?:it|they) [^:]+',
@@ -125,6 +127,7 @@ function inFull(asked: string, matter: string): string {
     .replace(/\bi\b/g, 'I')
     .replace(/^who pays (?=\w+ or )/i, 'who pays, ')
     .replace(/^(when to (?:put|take)) (on|off)\b/i, `$1 ${them} $2`)
+    .replace(/^how often (?=winter|summer)/i, 'how often in ')
     .replace(/^how often (?=(?:20\d\d )?\p{Lu})/u, 'how often on a ')
     .replace(/ on a (?=[AEIOU])/, ' on an ')
     .replace(withoutObject, `$1 ${them}`);

@@ -53,7 +53,7 @@ const singular = /\b((?:my|the|a|this|it)(?: [a-z]+[^s ])?) don't (?=[a-z])/gi;
 /** Words in which nobody would look for the subject: "brake fluid change how often". */
 const beside = new RegExp(
   String.raw`\s*\b(?:near me|nearby|near by|close to me|around me|in my area|near us|` +
-    String.raw`for sale near me|(?<=\S )how (?:often|long|much))$|` +
+    String.raw`for sale near me|(?<=\S )how (?:long|much))$|` +
     String.raw`(?<=\S) (?:near me|nearby|close to me|around me|in my area)(?= )`,
   'i',
 );

@@ -21,7 +21,8 @@ export function isWeighty(word: string): boolean {
 const commonplace = new Set(
   (
     'cost costs price prices replacement replace repair repairs change check problem problems ' +
-    'time times day light turned back running choose choosing look before end start last lasts long'
+    'mile miles km kms included include includes time times day light turned back running ' +
+    'choose choosing look before end start last lasts long'
   ).split(' '),
 );
 
