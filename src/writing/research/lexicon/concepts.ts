@@ -198,6 +198,15 @@ const byStem = lazy(() => {
   return found;
 });
 
+/** What the question is led to that answers for codes which no other names. */
+export const anyCode = stem('anytroublecode');
+const troubleCode = /^[bcpu][0-3][\da-f]{3}$/;
+
+/** "p0420": what a reader shows of an engine, a chassis, a body or the lines between them. */
+export function isTroubleCode(word: string): boolean {
+  return troubleCode.test(word);
+}
+
 /** What a word asks for: itself, and the lines that it stands in. */
 export function conceptsOf(word: string): readonly string[] {
   const own = stem(word);

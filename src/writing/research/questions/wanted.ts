@@ -1,5 +1,5 @@
 import { bodyStems } from '../lexicon/body-words.ts';
-import { conceptsOf } from '../lexicon/concepts.ts';
+import { anyCode, conceptsOf, isTroubleCode } from '../lexicon/concepts.ts';
 import { drawnTogether } from '../lexicon/phrases.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
@@ -44,6 +44,7 @@ export function wantedOf(reading: Reading): Wanted {
   const isPlace = (word: string): boolean =>
     namesCar &&
     reading.rest.includes(word) &&
+    !isTroubleCode(word) &&
     !everydayVocabulary.has(word) &&
     !drivingVocabulary.has(word) &&
     !conceptsOf(word).some((one) => formsOn(one).size > 0);
@@ -72,7 +73,7 @@ export function wantedOf(reading: Reading): Wanted {
   const ofStock = namesCar && (reading.fuel === null || aspects.includes('stock') || asksWhich);
   const terms = weighty.map((word) => ({
     word,
-    concepts: conceptsOf(word),
+    concepts: wantedConcepts(word),
     isLight: isLittle(word) || (ofStock && kinds.test(word)),
     isOfCase: ofCase.has(word),
   }));
@@ -109,7 +110,14 @@ function allOf({ bodyStyles }: Reading, words: readonly string[], typed: string)
   const spoken = drawnTogether(typed).split(' ');
   const own = bodyStyles.length > 0 ? ['car', 'vehicle'] : [];
   const parts = [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]);
-  return new Set([...parts, ...own].flatMap(conceptsOf));
+  return new Set([...parts, ...own].flatMap(wantedConcepts));
+}
+
+/** A code that no question names is a code. */
+function wantedConcepts(word: string): readonly string[] {
+  const own = conceptsOf(word);
+  const isKnown = own.some((one) => formsOn(one).size > 0);
+  return isTroubleCode(word) && !isKnown ? [...own, anyCode] : own;
 }
 
 const ofDriving: ReadonlySet<string> = new Set(['safe', 'safely', 'dangerous', 'okay', 'bad']);
