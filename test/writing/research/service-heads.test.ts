@@ -15,7 +15,7 @@ describe('on service, what is typed opens the article', () => {
     ['ceramic vs metallic brake pads', 'Ceramic or metallic brake pads: which are better?'],
     ['ceramic coating vs wax', 'Ceramic coating or wax: which is better?'],
     ['honda b16 service code what is it', 'What do Honda Maintenance Minder codes mean?'],
-    ['code p0420', 'What does an engine trouble code mean?'],
+    ['code p0420', 'What does code P0420 mean?'],
     ['toyota 0w-16 vs 0w-20 can i use', 'Can I use 0W-20 instead of 0W-16?'],
     ['6.7 cummins fuel filter change interval', "When should a diesel's fuel filter be changed?"],
     [

@@ -82,7 +82,7 @@ const lines: readonly string[] = [
   'squeal squealing squeak squeaking squeaky squeaks screech noise',
   'grind grinding noise',
   'shake shaking shakes vibration vibrate vibrating vibrates wobble shudder shimmy pulsate ' +
-    'pulsates pulsating',
+    'pulsates pulsating judder judders',
   'smell smells odor stink stinks musty',
   'dead dying dies die drain drains drained',
   'start starting starts crank',
@@ -185,6 +185,8 @@ const lines: readonly string[] = [
   'rip ripped tear torn',
   'peeling peel flaking',
   'taillight tail_light',
+  'oxidation oxidized fade faded chalky',
+  'restore restoration restoring',
   'urine pee',
 ];
 

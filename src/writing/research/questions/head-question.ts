@@ -10,7 +10,7 @@ import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { isSaidIn } from './said-in.ts';
-import { standInFor } from './stand-ins.ts';
+import { isOfAnyPart, standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
 import { isLedBy } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
@@ -31,6 +31,8 @@ export type HeadQuestion = {
 
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
+/** What any part costs comes after what this one does. */
+const ofThisPart = 2;
 /** Of two that both answer, the one that is nearest by itself, unless the other is so much more. */
 const clearly = 0.9;
 
@@ -104,7 +106,6 @@ function headNamed(form: string, context: QuestionContext): HeadQuestion | null 
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;
-
 /** Who types no more than a topic's name is answered by what comes first in it. */
 function ownCoverage(
   wanted: Wanted,
@@ -203,7 +204,9 @@ function preferred(
   const coverage = coverageOf(wanted, own, job, file === named[0]);
   const ofModel = own.asked.includes('model') ? model : 0;
   const isOther = narrowed.test(own.text) && !wanted.isOfCondition;
-  return { ...coverage, score: coverage.score + ofFile + ofModel - Number(isOther) };
+  const isOfPart = /\bcosts?\b/.test(own.text) && !isOfAnyPart(own.text);
+  const ofPart = isOfPart && wanted.aspects.includes('cost') ? ofThisPart : 0;
+  return { ...coverage, score: coverage.score + ofFile + ofModel + ofPart - Number(isOther) };
 }
 
 /**

@@ -164,7 +164,8 @@ const states = new Set([...stateNames.values()].map((name) => name.toLowerCase()
 const asides = new RegExp(
   '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +
     'pirelli|hankook|yokohama|toyo|falken|bfgoodrich|interstate|duracell|mobil|castrol|' +
-    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech)$',
+    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech|' +
+    'cummins|duramax|powerstroke|ecodiesel|pentastar|vortec|coyote)$',
 );
 
 /** What a job costs on one of them is asked of any: "timing belt replacement cost v6". */
