@@ -30,7 +30,7 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
 
-/** "Free" and "cash" stand in many an offer, and whoever types them asks for none of the store's. */
+/** "Free" and "cash" stand in many an offer; whoever types them asks for none of the store's. */
 const ofAnyOffer = /^(?:miles?|kms?|kilomet(?:er|re)s?|cash|bonus|home|off)$/;
 
 function isOfStore(word: string): boolean {

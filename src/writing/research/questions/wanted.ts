@@ -42,12 +42,7 @@ export function wantedOf(reading: Reading): Wanted {
   const namesCar =
     reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;
   const isPlace = (word: string): boolean =>
-    namesCar &&
-    reading.rest.includes(word) &&
-    !isTroubleCode(word) &&
-    !everydayVocabulary.has(word) &&
-    !drivingVocabulary.has(word) &&
-    !conceptsOf(word).some((one) => formsOn(one).size > 0);
+    namesCar && reading.rest.includes(word) && isOfNoList(word);
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
   const beside = circumstancesOf(reading);
   const ofCase = caseOf(reading);
@@ -101,6 +96,16 @@ export function wantedOf(reading: Reading): Wanted {
     isOfRivals: reading.rivals.length > 0,
     isOfMakes: reading.makes.length > 0,
   };
+}
+
+/** Beside a car, such a word is most likely a place; a trouble code is none. */
+function isOfNoList(word: string): boolean {
+  return (
+    !isTroubleCode(word) &&
+    !everydayVocabulary.has(word) &&
+    !drivingVocabulary.has(word) &&
+    !conceptsOf(word).some((one) => formsOn(one).size > 0)
+  );
 }
 
 const byPrice = /^(?:the )?(?:cheap(?:est)?|most affordable|least expensive|lowest[ -]priced?) /;
