@@ -1,6 +1,7 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { enteredOn } from '../facts/entered.ts';
 import { servicesOf } from '../facts/store-offers.ts';
+import { isLight } from '../research/lexicon/light-words.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import { stem } from '../research/reading/stem.ts';
 import { isCommonplace, isWeighty } from '../research/reading/weightless.ts';
@@ -29,6 +30,13 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
 
+/** "Free" and "cash" stand in many an offer; whoever types them asks for none of the store's. */
+const ofAnyOffer = /^(?:miles?|kms?|kilomet(?:er|re)s?|cash|bonus|home|off)$/;
+
+function isOfStore(word: string): boolean {
+  return !isLight(word) && !ofAnyOffer.test(word);
+}
+
 function namedServices(shelf: Shelf, words: readonly string[]): string[] {
   const told = new Set(words.map(stem));
   return servicesOf(shelf.sheet)
@@ -38,7 +46,7 @@ function namedServices(shelf: Shelf, words: readonly string[]): string[] {
 }
 
 function messagesFor(shelf: Shelf, words: readonly string[]): string[] {
-  return enteredOn(shelf.sheet, words).flatMap(messagesOn).filter(shelf.isFree);
+  return enteredOn(shelf.sheet, words.filter(isOfStore)).flatMap(messagesOn).filter(shelf.isFree);
 }
 
 /** How a fact that the store has entered is said, by what kind it is. */

@@ -83,7 +83,7 @@ describe('the question that a keyword is answered with', () => {
       'Can I roll negative equity into a lease?',
     ],
     // A part of which no question knows the price is priced like every other.
-    ['crankshaft sensor replacement cost', 'How much does it cost to replace a car part?'],
+    ['clock spring replacement cost', 'How much does it cost to replace a car part?'],
     // Whether the one is needed with the other tells which.
     ['awd or winter tires which is better', 'Do I still need snow tires with all-wheel drive?'],
     ['best car color for resale', 'Does color affect resale value?'],

@@ -23,7 +23,7 @@ describe('on service, what is typed opens the article', () => {
     ['100k mile tune up what is included', 'What does a tune-up include, and what does it cost?'],
     ['can you jump a hybrid car', 'Can you jump-start a hybrid?'],
     ['load range e vs d truck tires', 'Are load range D or E tires better for a truck?'],
-    ['code p0420', 'What does an engine trouble code mean?'],
+    ['code p0420', 'What does code P0420 mean?'],
     ['toyota 0w-16 vs 0w-20 can i use', 'Can I use 0W-20 instead of 0W-16?'],
     ['6.7 cummins fuel filter change interval', "When should a diesel's fuel filter be changed?"],
     [

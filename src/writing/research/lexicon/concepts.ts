@@ -83,7 +83,7 @@ const lines: readonly string[] = [
   'squeal squealing squeak squeaking squeaky squeaks screech noise',
   'grind grinding noise',
   'shake shaking shakes vibration vibrate vibrating vibrates wobble shudder shimmy pulsate ' +
-    'pulsates pulsating',
+    'pulsates pulsating judder judders',
   'smell smells odor stink stinks musty',
   'dead dying dies die drain drains drained',
   'start starting starts crank',
@@ -186,6 +186,8 @@ const lines: readonly string[] = [
   'rip ripped tear torn',
   'peeling peel flaking',
   'taillight tail_light',
+  'oxidation oxidized fade faded chalky',
+  'restore restoration restoring',
   'urine pee',
 ];
 
@@ -198,6 +200,15 @@ const byStem = lazy(() => {
   });
   return found;
 });
+
+/** What the question is led to that answers for codes which no other names. */
+export const anyCode = stem('anytroublecode');
+const troubleCode = /^[bcpu][0-3][\da-f]{3}$/;
+
+/** "p0420": what a reader shows of an engine, a chassis, a body or the lines between them. */
+export function isTroubleCode(word: string): boolean {
+  return troubleCode.test(word);
+}
 
 /** What a word asks for: itself, and the lines that it stands in. */
 export function conceptsOf(word: string): readonly string[] {

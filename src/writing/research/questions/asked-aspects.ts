@@ -16,8 +16,11 @@ export const askedAs: Readonly<Record<Aspect, RegExp>> = {
     String.raw`^what do i need to\b`,
     String.raw`^what gets\b`,
   ),
-  cause:
-    /^why\b|^what makes\b.*\b(?:hard|noisy|drop)\b|\bcauses?\b|^what does .*\b(?:mean|tell)\b|^is it the\b/i,
+  cause: either(
+    String.raw`^why\b|\bcauses?\b|^is it the\b`,
+    String.raw`^what makes\b.*\b(?:hard|noisy|drop)\b`,
+    String.raw`^what does .*\b(?:mean|tell)\b`,
+  ),
   interval: either(
     String.raw`\bhow often\b`,
     String.raw`^when\b`,

@@ -12,7 +12,7 @@ import { filesNamed, filesOf } from './files-of.ts';
 import { reckonedForm } from './reckoned-form.ts';
 import { isOfOtherMake } from './other-makes.ts';
 import { isSaidIn } from './said-in.ts';
-import { standInFor } from './stand-ins.ts';
+import { isOfAnyPart, standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
 import { isLedBy } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
@@ -33,6 +33,8 @@ export type HeadQuestion = {
 
 /** A question that speaks of more than the topic's own name scores at least so much. */
 const ownScore = 2;
+/** What any part costs comes after what this one does. */
+const ofThisPart = 2;
 /** Of two that both answer, the one that is nearest by itself, unless the other is so much more. */
 const clearly = 0.9;
 
@@ -106,7 +108,6 @@ function headNamed(form: string, context: QuestionContext): HeadQuestion | null 
 }
 
 const small = /^(?:and|or|the|my|of|to)$/;
-
 /** Who types no more than a topic's name is answered by what comes first in it. */
 function ownCoverage(
   wanted: Wanted,
@@ -207,7 +208,9 @@ function preferred(
   const coverage = coverageOf(wanted, own, job, file === named[0]);
   const ofModel = own.asked.includes('model') ? model : 0;
   const isOther = narrowed.test(own.text) && !wanted.isOfCondition;
-  return { ...coverage, score: coverage.score + ofFile + ofModel - Number(isOther) };
+  const isOfPart = /\bcosts?\b/.test(own.text) && !isOfAnyPart(own.text);
+  const ofPart = isOfPart && wanted.aspects.includes('cost') ? ofThisPart : 0;
+  return { ...coverage, score: coverage.score + ofFile + ofModel + ofPart - Number(isOther) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { library } from '../../topics/library.ts';
+import { isTroubleCode } from '../lexicon/concepts.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isWritten } from '../reading/spelling.ts';
 import { type Aspect, either } from './aspect-words.ts';
@@ -65,10 +67,25 @@ const ofCost: readonly Aspect[] = ['cost', 'stock', 'advice'];
 
 /** The form of the question that stands in where no other covers; null where none may. */
 export function standInFor(wanted: Wanted, typed: string): string | null {
+  const ofCode = formOfCode(typed);
+  if (ofCode !== null) return ofCode;
   if (!heavyOf(wanted).every(({ word }) => isKnown(word))) return null;
   const form = standIns.find(([asks]) => asks.test(typed))?.[1] ?? null;
   const isOfCost = wanted.aspects.every((one) => ofCost.includes(one));
   return form !== null && /^(?:How much does|Where)\b/.test(form) && !isOfCost ? null : form;
+}
+
+/** "Malibu reduced engine power p2135": what the code means, where one question names it. */
+function formOfCode(typed: string): string | null {
+  const codes = typed.split(' ').filter(isTroubleCode);
+  const forms = new Set(codes.flatMap((one) => formsLedBy(one)));
+  const [only = null] = forms;
+  return forms.size === 1 ? only : null;
+}
+
+function formsLedBy(code: string): string[] {
+  const questions = library().files.flatMap((file) => file.questions);
+  return questions.flatMap(({ text, leads }) => (leads.includes(code) ? [text] : []));
 }
 
 /** A word of driving or of our texts: nobody here replaces a zeppelin. */

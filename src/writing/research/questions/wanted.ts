@@ -1,5 +1,5 @@
 import { bodyStems } from '../lexicon/body-words.ts';
-import { conceptsOf } from '../lexicon/concepts.ts';
+import { anyCode, conceptsOf, isTroubleCode } from '../lexicon/concepts.ts';
 import { drawnTogether } from '../lexicon/phrases.ts';
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
 import { isLight } from '../lexicon/light-words.ts';
@@ -42,11 +42,7 @@ export function wantedOf(reading: Reading): Wanted {
   const namesCar =
     reading.make !== null || reading.bodyStyles.length > 0 || reading.condition !== null;
   const isPlace = (word: string): boolean =>
-    namesCar &&
-    reading.rest.includes(word) &&
-    !everydayVocabulary.has(word) &&
-    !drivingVocabulary.has(word) &&
-    !conceptsOf(word).some((one) => formsOn(one).size > 0);
+    namesCar && reading.rest.includes(word) && isOfNoList(word);
   const words = drawnTogether(reading.asked.join(' ')).split(' ');
   const beside = circumstancesOf(reading);
   const ofCase = caseOf(reading);
@@ -72,7 +68,7 @@ export function wantedOf(reading: Reading): Wanted {
   const ofStock = namesCar && (reading.fuel === null || aspects.includes('stock') || asksWhich);
   const terms = weighty.map((word) => ({
     word,
-    concepts: conceptsOf(word),
+    concepts: wantedConcepts(word),
     isLight: isLittle(word) || (ofStock && kinds.test(word)),
     isOfCase: ofCase.has(word),
   }));
@@ -102,6 +98,16 @@ export function wantedOf(reading: Reading): Wanted {
   };
 }
 
+/** Beside a car, such a word is most likely a place; a trouble code is none. */
+function isOfNoList(word: string): boolean {
+  return (
+    !isTroubleCode(word) &&
+    !everydayVocabulary.has(word) &&
+    !drivingVocabulary.has(word) &&
+    !conceptsOf(word).some((one) => formsOn(one).size > 0)
+  );
+}
+
 const byPrice = /^(?:the )?(?:cheap(?:est)?|most affordable|least expensive|lowest[ -]priced?) /;
 
 /** All that the keyword speaks of; "sell my truck" is asked with "sell my car". */
@@ -109,7 +115,14 @@ function allOf({ bodyStyles }: Reading, words: readonly string[], typed: string)
   const spoken = drawnTogether(typed).split(' ');
   const own = bodyStyles.length > 0 ? ['car', 'vehicle'] : [];
   const parts = [...words, ...spoken].flatMap((word) => [word, ...word.split('-')]);
-  return new Set([...parts, ...own].flatMap(conceptsOf));
+  return new Set([...parts, ...own].flatMap(wantedConcepts));
+}
+
+/** A code that no question names is a code. */
+function wantedConcepts(word: string): readonly string[] {
+  const own = conceptsOf(word);
+  const isKnown = own.some((one) => formsOn(one).size > 0);
+  return isTroubleCode(word) && !isKnown ? [...own, anyCode] : own;
 }
 
 const ofDriving: ReadonlySet<string> = new Set(['safe', 'safely', 'dangerous', 'okay', 'bad']);
@@ -156,7 +169,8 @@ const states = new Set([...stateNames.values()].map((name) => name.toLowerCase()
 const asides = new RegExp(
   '^(?:features?|gm|stellantis|michelin|goodyear|bridgestone|firestone|cooper|continental|' +
     'pirelli|hankook|yokohama|toyo|falken|bfgoodrich|interstate|duracell|mobil|castrol|' +
-    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech)$',
+    'valvoline|pennzoil|bosch|brembo|motorcraft|acdelco|denso|thule|yakima|weathertech|' +
+    'cummins|duramax|powerstroke|ecodiesel|pentastar|vortec|coyote)$',
 );
 
 /** What a job costs on one of them is asked of any: "timing belt replacement cost v6". */

@@ -1,3 +1,4 @@
+import { isTroubleCode } from '../lexicon/concepts.ts';
 import { drivingVocabulary } from '../lexicon/everyday-words.ts';
 import { asQuestion } from '../questions/spoken.ts';
 import type { Garage } from './models.ts';
@@ -21,7 +22,8 @@ export function nothingToResearch(reading: Reading, garage: Garage): string | nu
   if (reading.words.length === 0) {
     return `The keyword has no words in it. Type a model, a service or a question: ${examples}.`;
   }
-  if (isListed(reading) || reading.words.some((word) => drivingVocabulary.has(word))) return null;
+  const isOfDriving = (word: string): boolean => drivingVocabulary.has(word) || isTroubleCode(word);
+  if (isListed(reading) || reading.words.some(isOfDriving)) return null;
   if (isQuestion(reading, garage)) return null;
   return (
     'Nothing in the keyword names a vehicle, a service or a question that car shoppers ask. ' +
