@@ -60,6 +60,7 @@ export const factNames = [
   'range',
   'recalls',
   'salary-typed',
+  'rate-typed',
   'score-typed',
   'down-typed',
   'sales-coupon',

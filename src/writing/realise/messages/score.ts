@@ -5,6 +5,21 @@ import { wordingsOf } from '../wordings-of.ts';
 /** What a typed credit score stands for, by the published averages. */
 export const scoreMessages: readonly Message[] = [
   {
+    id: 'rate.typed',
+    slots: (sheet) => {
+      const rate = factSlot(sheet, 'rate.typed');
+      const ofNew = factSlot(sheet, 'rate.new');
+      const ofUsed = factSlot(sheet, 'rate.used');
+      const when = factSlot(sheet, 'rate.when');
+      return rate && ofNew && ofUsed && when ? { rate, ofNew, ofUsed, when } : null;
+    },
+    wordings: wordingsOf(`
+      - A rate of {rate} is {ofNew} on a new car and {ofUsed} on a used one, by Experian's figures for {when}.
+      - On a new car, {rate} is {ofNew}; on a used car it's {ofUsed}. Those are Experian's figures for {when}.
+      - By Experian's count for {when}, {rate} is {ofNew} for new cars and {ofUsed} for used ones.
+    `),
+  },
+  {
     id: 'score.typed',
     slots: (sheet) => {
       const score = factSlot(sheet, 'score.typed');
