@@ -43,6 +43,6 @@ const ofDown = /\b(?:down payment|put down|money down|cash down|to put down|down
 /** The price of a keyword on what to pay down: "how much down payment for a 30k car". */
 export function typedDownOf(keyword: string): number | null {
   const typed = keyword.toLowerCase().replace(/(\d),(?=\d{3}\b)/g, '$1');
-  const isOther = /\b(?:leas(?:e|ing)|payments?(?= on))\b/.test(typed);
+  const isOther = /\b(?:leas(?:e|ing)|(?<!down )payments?(?= on))\b/.test(typed);
   return ofDown.test(typed) && !isOther ? typedPriceOf(typed) : null;
 }
