@@ -14,8 +14,10 @@ export const scoreMessages: readonly Message[] = [
       return rate && ofNew && ofUsed && when ? { rate, ofNew, ofUsed, when } : null;
     },
     wordings: wordingsOf(`
-      - A rate of {rate} is {ofNew} on a new car and {ofUsed} on a used one, by Experian's figures for {when}.
-      - On a new car, {rate} is {ofNew}; on a used car it's {ofUsed}. Those are Experian's figures for {when}.
+      - A rate of {rate} is {ofNew} on a new car and {ofUsed} on a used one, by Experian's
+        figures for {when}.
+      - On a new car, {rate} is {ofNew}; on a used car it's {ofUsed}. Those are Experian's
+        figures for {when}.
       - By Experian's count for {when}, {rate} is {ofNew} for new cars and {ofUsed} for used ones.
     `),
   },
@@ -30,9 +32,12 @@ export const scoreMessages: readonly Message[] = [
       return score && tier && ofNew && ofUsed && year ? { score, tier, ofNew, ofUsed, year } : null;
     },
     wordings: wordingsOf(`
-      - A score of {score} is {tier} where Experian's averages of late {year} were about {ofNew} on a new car and {ofUsed} on a used one.
-      - Experian counts {score} as {tier} and loans there averaged about {ofNew} for new cars and {ofUsed} for used ones in late {year}.
-      - With {score} you're {tier} in Experian's reports, and loans like that averaged about {ofNew} on new cars and {ofUsed} on used ones in late {year}.
+      - A score of {score} is {tier} where Experian's averages of late {year} were about {ofNew}
+        on a new car and {ofUsed} on a used one.
+      - Experian counts {score} as {tier} and loans there averaged about {ofNew} for new cars
+        and {ofUsed} for used ones in late {year}.
+      - With {score} you're {tier} in Experian's reports, and loans like that averaged about
+        {ofNew} on new cars and {ofUsed} on used ones in late {year}.
     `),
   },
 ];
