@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test';
 import { levelPayment, paymentFactsOf } from '../../src/writing/facts/payment-facts.ts';
-import { scoreFactsOf } from '../../src/writing/facts/score-facts.ts';
+import { rateFactsOf, scoreFactsOf } from '../../src/writing/facts/score-facts.ts';
 import { kindOfKeyword } from '../../src/writing/research/keyword-kind.ts';
 import { askedSubjectOf } from '../../src/writing/facts/asked-subject.ts';
 import { fixtureBrief } from '../support/brief.ts';
@@ -68,11 +68,13 @@ test('"is" beside a year that stands elsewhere is no Lexus', () => {
 test.each([
   ['apr for 650 credit score used car', 'What APR can I get with my credit score?'],
   ['can i finance a car with a 720 score', 'Can I get a car loan with a certain credit score?'],
+  ['is 7% apr good for a used car loan', 'Is a certain rate good for a car loan?'],
   ['how much down payment for a 30k car', 'How much should I put down on {a}?'],
 ])('"%s" is answered with its own figures', (keyword, form) => {
   const brief = fixtureBrief({ articleId: keyword, keyword });
   expect(askedSubjectOf(brief)?.head?.form).toBe(form);
-  const facts = [...scoreFactsOf(brief, '2026-05-04'), ...paymentFactsOf(brief, '2026-05-04')];
+  const ways = [scoreFactsOf, rateFactsOf, paymentFactsOf];
+  const facts = ways.flatMap((way) => way(brief, '2026-05-04'));
   expect(facts.map(({ value }) => value)).not.toBeEmpty();
 });
 

@@ -1,3 +1,4 @@
+import { tailIn } from './tail-in.ts';
 import { loosePredicates, predicates, thirdPerson, verbs } from './verbs.ts';
 
 const helpers = /^(do|does|is|are|was|were|can|could|should|will|would)$/;
@@ -145,15 +146,6 @@ function ofState(
   const cut = end < 0 ? rest.length : end;
   return [...asked, ...rest.toSpliced(cut, 0, helper)];
 }
-
-/** "Is interest on a truck loan | tax deductible": what comes last is said of all before it. */
-function tailIn(words: readonly string[]): number {
-  if (!ofTail.test(words.at(-1) ?? '')) return -1;
-  return words.length - (words.at(-2) === 'tax' ? 2 : 1);
-}
-
-const ofTail =
-  /^(?:deductible|refundable|taxable|negotiable|transferable|mandatory|optional|legal)$/;
 
 /** "Is leasing an electric car | a good idea": what it is called, and not what it is done to. */
 function judgedIn(words: readonly string[]): number {

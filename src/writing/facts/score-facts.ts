@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { typedScoreOf } from '../research/reading/typed-score.ts';
+import { typedRateOf } from '../research/reading/typed-rate.ts';
 import type { Fact } from './fact.ts';
 
 /**
@@ -13,6 +14,28 @@ const tiers = [
   { from: 501, to: 600, name: 'subprime', ofNew: 13.5, ofUsed: 19 },
   { from: 300, to: 500, name: 'deep subprime', ofNew: 16, ofUsed: 21.5 },
 ] as const;
+
+/** The averages of all loans in the same quarter. */
+const averages = { ofNew: 6.6, ofUsed: 11.4 };
+
+/** A typed rate beside the averages; nothing for another country. */
+export function rateFactsOf(brief: Brief, asOf: string): Fact[] {
+  const rate = typedRateOf(brief.keyword ?? '');
+  if (rate === null || brief.store.country === 'CA') return [];
+  const told = { unit: null, source: 'Experian, Q3 2025', asOf, label: 'Rate that was typed' };
+  return [
+    { ...told, id: 'rate.typed', value: `${rate} percent APR` },
+    { ...told, id: 'rate.new', value: beside(rate, averages.ofNew) },
+    { ...told, id: 'rate.used', value: beside(rate, averages.ofUsed) },
+    { ...told, id: 'rate.when', value: 'the third quarter of 2025' },
+  ];
+}
+
+function beside(rate: number, average: number): string {
+  const [more, less] = [rate > average + 0.5, rate < average - 0.5];
+  const word = more ? 'above' : less ? 'below' : 'close to';
+  return `${word} the average of ${average} percent`;
+}
 
 /** The tier of a typed credit score and what its loans cost; nothing for another country. */
 export function scoreFactsOf(brief: Brief, asOf: string): Fact[] {

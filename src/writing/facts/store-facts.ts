@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
 import { dateInWords } from './local-date.ts';
 import { stateFactsOf } from './state-facts.ts';
 import { paymentFactsOf } from './payment-facts.ts';
-import { scoreFactsOf } from './score-facts.ts';
+import { rateFactsOf, scoreFactsOf } from './score-facts.ts';
 import { taxFactsOf } from './tax-facts.ts';
 
 /** The store's profile, the day, the reader's question and the store's own text blocks. */
@@ -52,6 +52,7 @@ export function storeFactsOf(brief: Brief, asOf: string): Fact[] {
     ...taxFactsOf(brief),
     ...paymentFactsOf(brief, asOf),
     ...scoreFactsOf(brief, asOf),
+    ...rateFactsOf(brief, asOf),
   ];
   return [...facts, ...detailFactsOf(brief, asOf), ...stateFactsOf(brief), ...reckoned];
 }

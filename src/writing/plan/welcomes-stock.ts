@@ -56,6 +56,10 @@ export function isPriced(subject: AskedSubject | null): boolean {
   );
 }
 
+function isInsured(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:insurance|insure|insured|insuring)$/.test(word));
+}
+
 /** "Florida sales tax on a $25,000 used car" asks for the tax. */
 function isTaxed(words: readonly string[]): boolean {
   const typed = words.join(' ');
@@ -82,6 +86,8 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   // Nor who asks what a sum comes to a month.
   if (subject && reckonedForm(subject.reading) !== null) return false;
   if (subject && isTaxed(subject.reading.words)) return false;
+  // What it costs to insure a truck is asked of any truck.
+  if (subject?.reading.model === null && isInsured(subject.reading.words)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfTopic = stockTopics.includes(topic) || topic === 'sales-event';

@@ -170,7 +170,8 @@ const dangling = new RegExp(
 const danglingLoss = 15;
 
 /** Behind a label, "It's among the better choices" speaks of nothing: only a question has an it. */
-const pronoun = /^(?:It|They|That|These|Those|This)\b|^For (?:many|most)\b[^,.]* (?:it|they)\b/;
+const pronoun =
+  /^(?:It|They|That|These|Those|This)\b|^For (?:many|most)\b[^,.]* (?:it|they)\b|^You do\b/;
 
 /** What was typed beside the head question counts more than a turn among sisters. */
 const besideGain = 20;

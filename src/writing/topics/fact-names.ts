@@ -62,6 +62,7 @@ export const factNames = [
   'range',
   'recalls',
   'salary-typed',
+  'rate-typed',
   'score-typed',
   'down-typed',
   'sales-coupon',

@@ -53,6 +53,7 @@ export const storeAnswers = {
   },
   'tax-example': { ids: ['state.tax-example'], isAddition: true, remainder: 'whole' },
   'payment-typed': { ids: ['payment.typed', 'payment.typed.rate'], remainder: 'whole' },
+  'rate-typed': { ids: ['rate.typed'], remainder: 'whole' },
   'score-typed': { ids: ['score.typed'], remainder: 'whole' },
   'down-typed': { ids: ['payment.down'], remainder: 'rest' },
   'salary-typed': {

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/read-keyword.ts';
 import { isOfPayment, typedDownOf } from '../reading/typed-payment.ts';
+import { typedRateOf } from '../reading/typed-rate.ts';
 import { typedScoreOf } from '../reading/typed-score.ts';
 import { typedSalaryOf } from '../reading/typed-salary.ts';
 
@@ -12,6 +13,7 @@ export function reckonedForm({ words, model, make }: Reading): string | null {
       ? 'How much car can I afford on a certain salary?'
       : 'Can I afford a certain car or payment on my salary?';
   }
+  if (typedRateOf(typed) !== null) return 'Is a certain rate good for a car loan?';
   const score = scoreForm(typed);
   if (score !== null) return score;
   // Of one car, its own price is told.

@@ -20,8 +20,9 @@ const proper = (
   'EcoDiesel|EcoBoost|Duramax|Cummins|PowerBoost|Power Stroke|Skyactiv|VTEC|Sasquatch|' +
   'PRO-4X|TRD Sport|TRD Pro|TRD Off-Road|King Ranch|Trail Boss|A-Spec|Pentastar|HEMI|e-Power|' +
   'Section 179|Chapter 7|Chapter 13|Chapter 11|Social Security|' +
-  'ITIN|ITINs|SSN|SSI|Instacart|Grubhub|Equifax|TransUnion|Experian|FICO|' +
-  'Hurricane engine|Wi-Fi|Lyft|Buyers Guide|Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+  'ITIN|ITINs|SSN|SSI|NADA|State Farm|Geico|Allstate|USAA|Progressive insurance|Instacart|' +
+  'Grubhub|Equifax|TransUnion|Experian|FICO|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|' +
+  'Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
 ).split('|');
 
 /** With a pattern for each, and a word by which it is ruled out quickly. */

@@ -4,13 +4,17 @@ import { typedPriceOf } from './typed-price.ts';
 export type TypedPayment = { price: number; down: number; months: number; rate: number | null };
 
 const asked = /\bpayments?\b|\b(?:car|auto|truck|vehicle) (?:loan|note)\b/;
-const monthly =
-  /\bpayments?\b|\b(?:a|per|each) month\b|\bmonthly\b|\b(?:months?|mos?|years?|yrs?)\b/;
-const ofElse =
-  /\b(?:leas(?:e|ing)|under|less than|below|down payment|late|miss(?:ed)?|skip|afford|balloon|interest|refinanc\w+|salary|income|limit)\b/;
+const monthly = new RegExp(
+  String.raw`\bpayments?\b|\b(?:a|per|each) month\b|\bmonthly\b|` +
+    String.raw`\b(?:months?|mos?|years?|yrs?)\b`,
+);
+const ofElse = new RegExp(
+  String.raw`\b(?:leas(?:e|ing)|under|less than|below|down payment|late|miss(?:ed)?|skip|` +
+    String.raw`afford|balloon|interest|refinanc\w+|salary|income|limit)\b`,
+);
 const defaultMonths = 60;
 
-/** Whether the payment on a certain sum is asked for: "payment on a $40,000 truck for 72 months". */
+/** Whether the payment on a sum is asked for: "payment on a $40,000 truck for 72 months". */
 export function isOfPayment(keyword: string): boolean {
   return typedPaymentOf(keyword) !== null;
 }
@@ -43,6 +47,6 @@ const ofDown = /\b(?:down payment|put down|money down|cash down|to put down|down
 /** The price of a keyword on what to pay down: "how much down payment for a 30k car". */
 export function typedDownOf(keyword: string): number | null {
   const typed = keyword.toLowerCase().replace(/(\d),(?=\d{3}\b)/g, '$1');
-  const isOther = /\b(?:leas(?:e|ing)|payments?(?= on))\b/.test(typed);
+  const isOther = /\b(?:leas(?:e|ing)|(?<!down )payments?(?= on))\b/.test(typed);
   return ofDown.test(typed) && !isOther ? typedPriceOf(typed) : null;
 }

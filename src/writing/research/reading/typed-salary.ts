@@ -8,10 +8,14 @@ const mostPayment = 2500;
 /** What somebody earns in a year before tax, with the price or the payment that is weighed. */
 export type TypedSalary = { salary: number; price: number | null; payment: number | null };
 
-const afford =
-  /\b(?:afford|spend|too much|how much (?:of a )?(?:car|truck|suv|vehicle)|should i (?:buy|finance))\b/;
-const ofPay =
-  /\b(?:salary|income|wages?|a year|per year|yearly|annually|make|making|earn(?:ing)?)\b/;
+const afford = new RegExp(
+  String.raw`\b(?:afford|spend|too much|how much (?:of a )?(?:car|truck|suv|vehicle)|` +
+    String.raw`should i (?:buy|finance))\b`,
+);
+const ofPay = new RegExp(
+  String.raw`\b(?:salary|income|wages?|a year|per year|yearly|annually|make|making|` +
+    String.raw`earn(?:ing)?)\b`,
+);
 const isPaid = /^ ?(?:dollars? )?(?:salary|income|wages?|a year|per year|yearly|annually)\b/;
 const before = /\b(?:mak(?:e|ing)|earn(?:ing)?|salary of|income of) (?:about |around )?\$?$/;
 const on = /\b(?:on|with|for)(?: an?| my)? \$?$/;
