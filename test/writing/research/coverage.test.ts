@@ -58,7 +58,7 @@ describe('the question that a keyword is answered with', () => {
       'what size truck do i need to tow a travel trailer',
       'How much truck do I need to pull a travel trailer?',
     ],
-    ['easiest suvs to get in and out of', 'What makes an SUV easy to get in and out of?'],
+    ['easiest suvs to get in and out of', 'Which SUVs are easy for seniors to get in and out of?'],
     ['trade in tax savings', 'Does a trade-in lower the sales tax on my next car?'],
     // The very question comes before one that its file is called by.
     ['tonneau cover worth it', 'Is a tonneau cover worth it?'],
@@ -85,7 +85,7 @@ describe('the question that a keyword is answered with', () => {
     // A part of which no question knows the price is priced like every other.
     ['crankshaft sensor replacement cost', 'How much does it cost to replace a car part?'],
     // Whether the one is needed with the other tells which.
-    ['awd or winter tires which is better', 'Do I still need snow tires with all-wheel drive?'],
+    ['awd or winter tires which is better', 'Is AWD or FWD with winter tires better in snow?'],
     ['best car color for resale', 'Does color affect resale value?'],
     // A brand tells little beside the thing itself.
     ['how long do michelin tires last', 'How long do tires last?'],

@@ -38,8 +38,8 @@ export const rankMessages: readonly Message[] = [
     id: 'rank.towing-reserve',
     slots: (sheet) => ableSlots(sheet, 'towing', 'reserve'),
     wordings: wordingsOf(`
-      - For a {least}-pound load, look at {kind} rated for at least a fifth more: {able}, each at
-        its highest published rating.
+      - For a load of {least} pounds, look at {kind} rated for at least a fifth more: {able}, each
+        at its highest published rating.
       - Leave a fifth of the rating in hand. Current {kind} that do so with {least} pounds include
         {able}, by their makers' highest ratings.
       - With {least} pounds behind you, a rating of a fifth more keeps hills and wind easy. Current

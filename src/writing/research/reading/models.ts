@@ -105,7 +105,8 @@ export function takeModel(
       if (make === null && typed[0] === 'a' && /^\d/.test(typed[1] ?? '')) continue;
       for (const words of [typed, singular(typed)]) {
         const model = lookUp(compact(words.join('')), garage, make);
-        const isSure = make !== null || hasYear || !isDoubtful(scan, start, words, garage);
+        const isDated = hasYear && !isVerb(scan, start, length);
+        const isSure = make !== null || isDated || !isDoubtful(scan, start, words, garage);
         if (model === null || !isSure || typed.join() === 'models') continue;
         take(scan, start, length);
         return { ...model, start };
@@ -113,6 +114,11 @@ export function takeModel(
     }
   }
   return null;
+}
+
+/** "Which is better in 2026" is about no Lexus, and "a 2026 IS" is. */
+function isVerb({ words }: Scan, start: number, length: number): boolean {
+  return length === 1 && words[start] === 'is' && !/^20\d\d$/.test(words[start - 1] ?? '');
 }
 
 /** "used cr-vs", "civics for sale". */
