@@ -19,13 +19,13 @@ export const rankMessages: readonly Message[] = [
     'the most room behind the third row',
   ),
   leaders('trunk', 'has the biggest trunk', 'the biggest trunk'),
-  leaders('mpg', 'goes farthest on a gallon', 'the best mileage'),
+  leaders('mpg', 'goes farthest on a gallon', 'the highest mileage per gallon'),
   leaders('towing', 'has the highest maximum tow rating', 'the highest tow rating'),
   leaders('payload', 'has the highest maximum payload', 'the highest payload'),
   leaders('clearance', 'sits highest', 'the most ground clearance'),
   leaders('range', 'goes farthest on a charge', 'the longest range'),
   shared('cargo', 'the most cargo room'),
-  shared('mpg', 'the best mileage'),
+  shared('mpg', 'the highest mileage per gallon'),
   shared('towing', 'the highest maximum tow rating'),
   shared('payload', 'the highest maximum payload'),
   shared('clearance', 'the most ground clearance'),
@@ -119,7 +119,8 @@ function able(rank: Rank, claim: string): Message {
       - Among today's {kind} ${claim} are {able}; the figure is the highest published for each.
       - Start with {able}: they are among the current {kind} ${claim}, in the version that is
         rated highest.
-      - {able} are some of the current {kind} ${claim}, each counted at its best published figure.
+      - {able} are some of the current {kind} ${claim}, each counted at its highest published
+        figure.
     `),
   };
 }
