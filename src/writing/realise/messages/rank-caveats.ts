@@ -17,7 +17,7 @@ const caveats: Partial<Readonly<Record<Rank, string>>> = {
     - Larger wheels, bigger engines and all-wheel drive take some of it away.
   `,
   towing: `
-    - Each figure is for the version equipped to tow most; engine, axle and tow package decide the rest.
+    - Each figure is for the version equipped to tow most; engine, axle and tow package decide it.
     - Few vehicles on a lot are built for the top rating, so look up the one you like by its VIN.
     - Those are maximums, and the label on the hitch or the payload may set a lower limit.
     - The manual's table gives the rating of the exact engine, drive and tow package.
