@@ -78,7 +78,7 @@ const idioms = new RegExp(
  * "Can I get a car loan after bankruptcy".
  */
 export function withArticles(text: string): string {
-  const typed = text.split(' ');
+  const typed = text.replace(driven, '$1 of a ').split(' ');
   const starts = new Set<number>();
   for (const [at, word] of typed.entries()) {
     const [thing, object] = [thingAt(typed, at), objectOf(typed, at)];
@@ -89,6 +89,10 @@ export function withArticles(text: string): string {
   // "How to lower car payment"; but "a lower car payment" has its own.
   return told.replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ');
 }
+
+/** A drive of a car, and not a car after a drive: "on a test drive used car". */
+const driven =
+  /\b((?:a|the|my|on) test drive) (?=(?:(?:used|new|electric) )?(?:car|truck|suv|ev|van)\b)/gi;
 
 /** Where the name of the common thing at `at` begins, if it needs an article. */
 function thingAt(typed: readonly string[], at: number): number | null {

@@ -58,6 +58,13 @@ export const needPhrases: readonly NeedPhrase[] = [
   },
   {
     pattern:
+      `(?:for |with )?(?:an? )?${least}${pounds} ` +
+      '(?:travel trailer|camper|boat|rv|(?:fifth|5th) wheel|toy hauler|pop-?up|pontoon)s?',
+    isTopical: true,
+    read: ([, figure, thousands]) => towing(figure, thousands),
+  },
+  {
+    pattern:
       `${can}${tow}(?: of)? ${least}(\\d{1,2}(?:,?\\d{3}|k))` +
       `(?! ?(?:dollars|miles|a month))${thing}`,
     isTopical: true,

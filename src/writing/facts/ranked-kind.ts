@@ -32,7 +32,7 @@ const sizes: readonly Word[] = [
   [/\b(?:small|smaller|mini)\b/, 'small', /\b(?:sub)?compact\b|\bsmall\b/],
   [/\bmid-? ?sized?\b|\bmedium\b/, 'midsize', /\bmidsize\b/],
   [
-    /\b(?:heavy[- ]duty|hd|[23]500|(?:3\/4|three[- ]quarter|1|one)[- ]ton)\b/,
+    /\b(?:heavy[- ]duty|hd|[23]500(?! ?-?(?:lb|pound))|(?:3\/4|three[- ]quarter|1|one)[- ]ton)\b/,
     'heavy-duty',
     /heavy/,
   ],

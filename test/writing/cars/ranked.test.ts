@@ -47,3 +47,7 @@ test('a trailer takes a fifth of the rating in reserve, and its tongue is counte
 test('how much is enough is another question', () => {
   expect(rankFactsOf(researchedBrief('how much ground clearance do i need'))).toEqual([]);
 });
+
+test('pounds of a trailer are no class of trucks', () => {
+  expect(rankedKindOf('best tow vehicle for a 3500 lb boat', true)?.name).toBe('SUVs and pickups');
+});

@@ -61,3 +61,9 @@ describe('a typed question gets the articles that nobody types', () => {
     );
   });
 });
+
+test('a test drive is one of a car', () => {
+  expect(withArticles('what to look for on a test drive used car')).toBe(
+    'what to look for on a test drive of a used car',
+  );
+});

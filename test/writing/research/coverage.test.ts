@@ -85,7 +85,7 @@ describe('the question that a keyword is answered with', () => {
     // A part of which no question knows the price is priced like every other.
     ['clock spring replacement cost', 'How much does it cost to replace a car part?'],
     // Whether the one is needed with the other tells which.
-    ['awd or winter tires which is better', 'Do I still need snow tires with all-wheel drive?'],
+    ['awd or winter tires which is better', 'Is AWD or FWD with winter tires better in snow?'],
     ['best car color for resale', 'Does color affect resale value?'],
     // A brand tells little beside the thing itself.
     ['how long do michelin tires last', 'How long do tires last?'],

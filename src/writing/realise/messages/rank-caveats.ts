@@ -13,11 +13,11 @@ const caveats: Partial<Readonly<Record<Rank, string>>> = {
   mpg: `
     - Each is counted in its thriftiest version, so check the one in front of you.
     - Other versions can be rated well below that; all-wheel drive alone often costs a mile or two.
-    - The figure is that of the best-rated version of each, and engine and driven wheels move it.
+    - The figure is that of the thriftiest version of each; engine and driven wheels move it.
     - Larger wheels, bigger engines and all-wheel drive take some of it away.
   `,
   towing: `
-    - Each figure is for the best-equipped version; engine, axle and tow package decide the rest.
+    - Each figure is for the version equipped to tow most; engine, axle and tow package decide it.
     - Few vehicles on a lot are built for the top rating, so look up the one you like by its VIN.
     - Those are maximums, and the label on the hitch or the payload may set a lower limit.
     - The manual's table gives the rating of the exact engine, drive and tow package.
@@ -36,7 +36,7 @@ const caveats: Partial<Readonly<Record<Rank, string>>> = {
   `,
   range: `
     - Wheel size and all-wheel drive take miles off, and so do cold and highway speed.
-    - Count on less in winter and at 75 mph, and compare the exact version.
+    - Count on less in winter and at highway speed, and compare the exact version.
     - The longest-range version is the figure here; others of the same model go less far.
     - Check the version with the wheels and drive you'd buy, since each has its own rating.
   `,

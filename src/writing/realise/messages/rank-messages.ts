@@ -19,13 +19,13 @@ export const rankMessages: readonly Message[] = [
     'the most room behind the third row',
   ),
   leaders('trunk', 'has the biggest trunk', 'the biggest trunk'),
-  leaders('mpg', 'goes farthest on a gallon', 'the best mileage'),
+  leaders('mpg', 'goes farthest on a gallon', 'the highest mileage per gallon'),
   leaders('towing', 'has the highest maximum tow rating', 'the highest tow rating'),
   leaders('payload', 'has the highest maximum payload', 'the highest payload'),
   leaders('clearance', 'sits highest', 'the most ground clearance'),
   leaders('range', 'goes farthest on a charge', 'the longest range'),
   shared('cargo', 'the most cargo room'),
-  shared('mpg', 'the best mileage'),
+  shared('mpg', 'the highest mileage per gallon'),
   shared('towing', 'the highest maximum tow rating'),
   shared('payload', 'the highest maximum payload'),
   shared('clearance', 'the most ground clearance'),
@@ -38,8 +38,8 @@ export const rankMessages: readonly Message[] = [
     id: 'rank.towing-reserve',
     slots: (sheet) => ableSlots(sheet, 'towing', 'reserve'),
     wordings: wordingsOf(`
-      - For a {least}-pound load, look at {kind} rated for at least a fifth more: {able}, each at
-        its highest published rating.
+      - For a load of {least} pounds, look at {kind} rated for at least a fifth more: {able}, each
+        at its highest published rating.
       - Leave a fifth of the rating in hand. Current {kind} that do so with {least} pounds include
         {able}, by their makers' highest ratings.
       - With {least} pounds behind you, a rating of a fifth more keeps hills and wind easy. Current
@@ -119,7 +119,8 @@ function able(rank: Rank, claim: string): Message {
       - Among today's {kind} ${claim} are {able}; the figure is the highest published for each.
       - Start with {able}: they are among the current {kind} ${claim}, in the version that is
         rated highest.
-      - {able} are some of the current {kind} ${claim}, each counted at its best published figure.
+      - {able} are some of the current {kind} ${claim}, each counted at its highest published
+        figure.
     `),
   };
 }

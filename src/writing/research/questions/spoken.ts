@@ -19,6 +19,8 @@ const openingPattern = new RegExp(
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does|pays|needs) |' +
     'which (is|are|(?:[a-z-]+ ){1,2}(is|are|has|have|do|does|can|comes?|offers?)) |' +
+    'which ([a-z\\d-]+ ){3,5}(is|are|has|have|can|gets?|tows?|holds?|fits?) |' +
+    'what ([a-z\\d-]+ ){1,4}(has|have|gets?|tows?|holds?|fits?|qualify|qualifies) |' +
     'which (?:model )?years (?:[a-z\\d-]+ ){2,5}(?:is|are|have|had) |' +
     '(can|should|could|will|would) (i|you|a|an|the|my) |will [a-z]+ |' +
     '(does|do|is|are|did|was) [a-z\\d$])',
@@ -79,7 +81,8 @@ export function asQuestion(typed: string, reading: Reading): string | null {
   const placed = withPlace(names.reduce(putName, withProperNames(cased)), reading);
   const whole = withJobFor(withPlainKinds(placed), reading, names);
   const named = withArticles(withModelArticle(whole, reading, names));
-  const parted = named.replace(choice, '$1, $2');
+  // What was typed in full stands as its letters now: "a sport utility vehicle".
+  const parted = named.replace(choice, '$1, $2').replace(/\ba (?=SUV\b)/g, 'an ');
   return `${parted.charAt(0).toUpperCase()}${parted.slice(1)}?`;
 }
 
