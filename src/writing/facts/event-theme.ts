@@ -52,6 +52,7 @@ const themes = [
   ['tag', words('(?:red|yellow|blue|green|orange|hot) tags?|tag (?:sale|event)')],
   ['graduates', words(String.raw`grads?|graduat\w+|college|students?|first[- ]time buyers?`)],
   ['trade', words('trade[- ]?(?:in|up|ins)|buy-?back|upgrade')],
+  ['thanks', words('appreciation|thank[- ]you|salute')],
   ['trucks', /\b(?:trucks?|pickups?)\b/i],
   ['electric', /\b(?:EVs?|electric|plug-?ins?)\b/i],
   ['taxes', /\btax(?:es)?\b/i],

@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 import { questionNamed } from '../../topics/library.ts';
 import { headQuestionIds } from '../asked.ts';
 import { headAnswer } from '../head-answer.ts';
-import { paragraphBreak } from '../message-ids.ts';
+import { directAnswerId, paragraphBreak } from '../message-ids.ts';
 import type { PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
 import { adviceOnSides, advisedBeside, ofModel } from './beside-figures.ts';
@@ -34,12 +34,15 @@ const decided: Partial<Readonly<Record<Topic, readonly (readonly string[])[]>>> 
   'fuel-economy': [['car-take.mpg'], ['car-close.mpg']],
   'range-and-charging': [['car-take.range'], ['car-abroad.range'], ['car-close.range']],
   seating: [['car-take.third-row']],
-  cargo: [['car-take.cargo'], ['car-take.third-row']],
+  cargo: [['car-take.cargo'], ['car-take.third-row'], ['versus.cargo'], ['versus.third-row']],
 };
 
 /** Which one to take for what was typed, and what decides beside the figure. */
 function leadWays(topic: Topic, words: string): string[][] {
-  const more = topic === 'towing' && /\bboats?\b/i.test(words) ? [] : advisedBeside(topic);
+  const isOfBoat = topic === 'towing' && /\bboats?\b/i.test(words);
+  const isInBed = topic === 'towing' && /\b(?:fifth|5th)[- ]wheel|gooseneck\b/i.test(words);
+  const ofBed = [directAnswerId('Which of two trucks should I take for a fifth wheel?')];
+  const more = isOfBoat ? [] : isInBed ? ofBed : advisedBeside(topic);
   return (decided[topic] ?? []).map((ids) => [...ids, ...more]);
 }
 
@@ -54,6 +57,7 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const typed = brief.keyword ?? words;
   const topics = [...new Set([...needsIn(typed), ...(reading?.topics ?? [])])];
   const isOneCar = areOneCar(shelf.sheet.compared);
+  const ofBed = /\bbeds?\b/i.test(typed) ? [['compare.car-bed']] : [];
   const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
   const ofTopics = topics.flatMap((one) => [
     ...leadWays(one, typed),
@@ -63,7 +67,7 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
     [`compare.where-${one}`],
     ...(advisedBeside(one).length > 0 ? [advisedBeside(one)] : []),
   ]);
-  const ways = [adviceOnSides(shelf.sheet.compared), ...ofSize, ...ofTopics];
+  const ways = [adviceOnSides(shelf.sheet.compared), ...ofBed, ...ofSize, ...ofTopics];
   const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
   const [where] = told;
   const isOfOne = where === undefined && comparesOneThing(brief);
