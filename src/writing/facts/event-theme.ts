@@ -51,7 +51,7 @@ const themes = [
   ['opening', words('grand (?:re-?)?opening|re-?opening|open house|anniversary')],
   ['tag', words('(?:red|yellow|blue|green|orange|hot) tags?|tag (?:sale|event)')],
   ['graduates', words(String.raw`grads?|graduat\w+|college|students?|first[- ]time buyers?`)],
-  ['trade', words('trade[- ]?(?:in|up|ins)|buy-?back|upgrade')],
+  ['trade', words('trade[- ]?(?:in|up|ins)|buy-?back|upgrade|push,? pull')],
   ['thanks', words('appreciation|thank[- ]you|salute')],
   ['trucks', /\b(?:trucks?|pickups?)\b/i],
   ['electric', /\b(?:EVs?|electric|plug-?ins?)\b/i],

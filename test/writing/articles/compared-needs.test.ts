@@ -72,3 +72,13 @@ test('three cars of which none is ahead are told of by what each uses', async ()
   const draft = await writeArticleFor(comparisonBrief({ vehicles }, own));
   expect(proseOf(draft)[0]).toMatch(/49 mpg combined.*50 mpg combined.*30 mpg combined/);
 });
+
+test('what was not asked of two models is not told first', async () => {
+  const maintained = await openingOf('civic or elantra cheaper to maintain');
+  expect(maintained).not.toMatch(/range|battery/i);
+  const charged = await openingOf('ev6 vs ioniq 5 charging speed');
+  expect(charged).toMatch(/10 to 80 percent|miles each adds/);
+  const loaded = await openingOf('tundra vs silverado payload');
+  expect(loaded).toMatch(/2,530 pounds.*1,940 pounds/);
+  expect(loaded).not.toContain('13,300');
+});

@@ -60,6 +60,16 @@ export const compareCarMessages: readonly Message[] = [
     `,
   ),
   sides(
+    'room',
+    'cargo-compared',
+    (name, figure) => `the ${name} has ${figure}`,
+    `
+      - For cargo, {list}.
+      - By the makers' figures, {list}.
+      - In cargo room, {list}.
+    `,
+  ),
+  sides(
     'bed',
     'bed',
     (name, figure) => `the ${name} comes with ${figure}`,

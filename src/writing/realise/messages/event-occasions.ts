@@ -92,14 +92,14 @@ export const sellingOccasions = {
     `
   - The day is meant as a thank-you, so come for a visit even if you aren't shopping, and bring the
     people you work and live with.
-  - If the name of the day means you, you're our guest, and everyone who comes along with you is
+  - If the name of the event means you, you're our guest, and everyone who comes along with you is
     welcome as well.
   - It's a chance to stop working for an hour, meet the people behind the counter and look at
     whatever interests you.
     `,
     `
-  - Say hello at the desk and tell us what you do, because a vehicle that earns its keep has to fit
-    the work first. Some makers have programs for certain lines of work, and we'll tell you whether
+  - Say hello at the desk and tell us what you do, since a vehicle has to fit your workday as well
+    as your weekend. Some makers have programs for certain lines of work, and we'll tell you whether
     one applies to you.
   - Look around at your own pace, and ask the questions that never fit into a workday, about a
     vehicle, about service or about what yours is worth. If you'd like to drive something, bring
