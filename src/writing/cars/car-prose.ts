@@ -106,7 +106,10 @@ export function usedSpanOf(car: Car): CarSpan | null {
 const named = /\b([Tt])h(?:e|is) \{model\}(?: of (?:these|those) years)?(?! (?:lineup|name|[A-Z]))/;
 
 /** "The {model} of 2018 to 2020", as the editor wrote it. */
-const namesItsYears = /\b[Tt]h(?:e|is) \{model\} of (?:model years? )?\d{4}/;
+const namesItsYears = new RegExp(
+  String.raw`\b[Tt]h(?:e|is) \{model\} of (?:model years? )?\d{4}|` +
+    String.raw`\b(?:Since|From|For|In|Until) \d{4},? the \{model\}`,
+);
 
 /** "The 2021 to 2023 {model}" where it is first named. */
 function dated(text: string, { span, year }: Car): string {

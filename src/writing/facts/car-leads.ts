@@ -43,6 +43,9 @@ export function carLeadsOf(compared: readonly ComparedVehicle[]): CarAhead[] {
     const least = lead === 'length' ? lengthMargin : margin;
     if (!first || !second || sides.some(({ value }) => value === 0)) return [];
     if (first.value - second.value <= least * first.value) return [];
+    // A version that nobody has rated yet may pass the one ahead, unless it is that one's own.
+    const behind = sides.slice(1).flatMap(({ place }) => compared[Number(place) - 1] ?? []);
+    if (lead === 'mpg' && behind.some(isGapped)) return [];
     if (lead === 'towing' && first.value < fewPounds) return [];
     return [{ lead, place: first.place, others: sides.slice(1).map(({ place }) => place) }];
   });
@@ -50,7 +53,7 @@ export function carLeadsOf(compared: readonly ComparedVehicle[]): CarAhead[] {
 
 function areComparable(compared: readonly ComparedVehicle[], lead: CarLead): boolean {
   const [one, two, more] = compared;
-  if (lead === 'mpg') return compared.every(isFullyRated);
+  if (lead === 'mpg') return compared.every(isOfOwnKind);
   if (lead === 'length') return one !== undefined && !more && !doRangesMeet(one, two ?? one);
   if (lead !== 'cargo') return true;
   const places = compared.map(({ car }) => car && comparableCargo(car)?.place);
@@ -104,23 +107,32 @@ function doRangesMeet(...sides: readonly ComparedVehicle[]): boolean {
 
 const thrifty = [/\bhybrid\b/i, /\bplug-in\b/i, /diesel/i];
 
-/**
- * Whether the engines that use least are among the rated ones, and the best-rated one is of a kind
- * that stands here: a diesel without an estimate may win, and a hybrid's says nothing of our V6.
- */
-function isFullyRated({ car, pair }: ComparedVehicle): boolean {
-  if (!car) return false;
-  const rows = economyOfCar(car);
-  const text = rows.map(({ version }) => version).join('; ');
+/** Whether the engines that use least are among the rated ones, and the best is of our kind. */
+function isFullyRated(side: ComparedVehicle): boolean {
+  return side.car !== null && !isGapped(side) && isOfOwnKind(side);
+}
+
+/** Whether an engine that uses less than the rated ones has no estimate: a diesel may win. */
+function isGapped({ car }: ComparedVehicle): boolean {
+  if (!car) return true;
+  const text = economyOfCar(car)
+    .map(({ version }) => version)
+    .join('; ');
   const engines = car.span.engines.join('; ');
   const isOwn = (kind: RegExp): boolean => kind.test(car.guide.model) || car.version !== null;
-  const isGap = thrifty.some((kind) => kind.test(engines) && !kind.test(text) && !isOwn(kind));
+  return thrifty.some((kind) => kind.test(engines) && !kind.test(text) && !isOwn(kind));
+}
+
+/** Whether the best-rated one is of a kind that stands here: a hybrid says nothing of our V6. */
+function isOfOwnKind({ car, pair }: ComparedVehicle): boolean {
+  if (!car) return false;
+  const rows = economyOfCar(car);
   const [best] = rows.toSorted((one, two) => Number(two.combined) - Number(one.combined));
   const isHybrid = /\bhybrid\b/i.test(best?.version ?? '');
   const fuels = pair.vehicles.map(({ fuelType, model }) => {
     return fuelType === 'hybrid' || /\bhybrid\b/i.test(model ?? '');
   });
-  return !isGap && !(isHybrid && fuels.length > 0 && !fuels.includes(true));
+  return !(isHybrid && fuels.length > 0 && !fuels.includes(true));
 }
 
 /** The highest published figure; null where there is none, or none of the trim alone. */

@@ -40,7 +40,8 @@ function guideOfSide(
   const trims = all.flatMap(({ subject: one }) => (one.model === model ? (one.trim ?? []) : []));
   // Two trims of a model are compared in years that had both.
   const isOfTrims = subject.year === null && trims.length > 1;
-  const asked = { make, model, trims, year: isOfTrims ? null : (subject.year ?? near) };
+  const isUsed = subject.condition === 'used' || subject.condition === 'certified';
+  const asked = { make, model, trims, isUsed, year: isOfTrims ? null : (subject.year ?? near) };
   const here = common === undefined ? pair.vehicles : [];
   const car = carOf(asked, here) ?? carOf({ ...asked, year: subject.year }, here);
   if (!car) return null;

@@ -204,12 +204,22 @@ function matching(
 ): StockVehicle[] {
   if (brief.subject) return [];
   const text = brief.event ? searchedIn(brief).toLowerCase() : '';
-  const isNamed = ({ model }: StockVehicle): boolean =>
-    model !== null && model.length > 2 && new RegExp(wordPattern(model), 'u').test(text);
-  const named = text === '' ? [] : lot.filter(isNamed);
+  const named = text === '' ? [] : namedIn(text, lot);
   if (named.length > 0) return named;
   const asked = lot.filter(isAsked);
   return brief.event ? asked : withoutTrucks(brief.keyword, asked);
+}
+
+/** The models that a text names; "Silverado Days" is about each of that name. */
+function namedIn(text: string, lot: readonly StockVehicle[]): StockVehicle[] {
+  const holds = (name: string): boolean =>
+    name.length > 2 && new RegExp(wordPattern(name), 'u').test(text);
+  const whole = lot.filter(({ model }) => model !== null && holds(model));
+  if (whole.length > 0) return whole;
+  return lot.filter(({ model }) => {
+    const [family = ''] = /^\p{L}{5,}(?= \d)/u.exec(model ?? '') ?? [];
+    return family !== '' && holds(family);
+  });
 }
 
 function wordPattern(name: string): string {

@@ -53,3 +53,32 @@ test('a store in Canada compares two models by figures, in its own measures', as
   const { markdown } = await written('highlander vs pilot for towing a boat', { store });
   expect(markdown).toContain('2,268 kg (5,000 pounds)');
 });
+
+describe('what is asked of two models is answered of just that', () => {
+  test.each([
+    ['chevy colorado vs toyota tacoma bed size', /5\.1 feet.*5 feet and 6 feet/],
+    ['f150 vs f250 for pulling a 5th wheel', /F-250.*pin/s],
+    ['sienna or odyssey which has more cargo space', /Sienna.*33\.5.*32\.8.*Odyssey/],
+    ['4runner or grand cherokee for off roading', /low range|low-range/],
+    ['used tesla model 3 vs used bmw 3 series cost of ownership', /value|depreciation/],
+  ])('%s', async (keyword, answer) => {
+    expect(await openingOf(keyword)).toMatch(answer);
+  });
+});
+
+test('three cars of which none is ahead are told of by what each uses', async () => {
+  const vehicles = [side('Honda', 'Civic'), side('Toyota', 'Corolla'), side('Mazda', 'Mazda3')];
+  const own = { stock: [], vehicleFacts: [] };
+  const draft = await writeArticleFor(comparisonBrief({ vehicles }, own));
+  expect(proseOf(draft)[0]).toMatch(/49 mpg combined.*50 mpg combined.*30 mpg combined/);
+});
+
+test('what was not asked of two models is not told first', async () => {
+  const maintained = await openingOf('civic or elantra cheaper to maintain');
+  expect(maintained).not.toMatch(/range|battery/i);
+  const charged = await openingOf('ev6 vs ioniq 5 charging speed');
+  expect(charged).toMatch(/10 to 80 percent|miles each adds/);
+  const loaded = await openingOf('tundra vs silverado payload');
+  expect(loaded).toMatch(/2,530 pounds.*1,940 pounds/);
+  expect(loaded).not.toContain('13,300');
+});

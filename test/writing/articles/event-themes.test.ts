@@ -104,10 +104,17 @@ test('who brings tires or toys is shown no cars and no cash on one', async () =>
 });
 
 test('an event without a place is at the store, with its name and its days', async () => {
-  const brief = event('0% APR Month', details);
-  const whole = { ...brief.event, location: null, startDate: '2026-06-01', endDate: '2026-06-30' };
-  const [first] = proseOf(await writeArticleFor({ ...brief, event: whole as typeof brief.event }));
+  const days = { startDate: '2026-06-01', endDate: '2026-06-30' };
+  const { id: _id, ...rest } = details ?? { id: '' };
+  const brief = eventBrief({ name: '0% APR Month', location: '', ...days }, rest);
+  const [first] = proseOf(await writeArticleFor(brief));
   expect(first).toMatch(/Financing Month/);
   expect(first).toMatch(/June 1 .*June 30/);
   expect(first).toContain('at Plains Motors');
+});
+
+test('an event that names a family of models shows those and no offer on another', async () => {
+  const { markdown } = await writeArticleFor(event('Silverado Days', details));
+  expect(markdown).toContain('Silverado 1500');
+  expect(markdown).not.toMatch(/Equinox|Camry|RAV4/);
 });

@@ -58,7 +58,7 @@ test('a table of models says of which kind they are', async () => {
 test('a gas side is told of without the hybrid of the model', async () => {
   const markdown = await written('kia sportage hybrid vs gas');
   const opening = openingOf(markdown);
-  expect(opening).toMatch(/gas Sportage is rated at .*26 mpg combined/);
+  expect(opening).toMatch(/against .*26 mpg combined.* for the gas Sportage/);
   expect(opening).not.toMatch(/gas Sportage is rated at [^.]*42 mpg/);
   expect(markdown).toMatch(/\| Engines \| [^|]*hybrid[^|]* \| 2\.5L[^|]*187 hp\) \|/);
 });

@@ -6,7 +6,7 @@ import type { Topic } from '../../topic.ts';
 import { questionNamed } from '../../topics/library.ts';
 import { headQuestionIds } from '../asked.ts';
 import { headAnswer } from '../head-answer.ts';
-import { paragraphBreak } from '../message-ids.ts';
+import { directAnswerId, paragraphBreak } from '../message-ids.ts';
 import type { PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
 import { adviceOnSides, advisedBeside, ofModel } from './beside-figures.ts';
@@ -18,10 +18,15 @@ const needs: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:commut\w*|highway driving|city driving|uber|lyft|rideshare|delivery)\b/i, 'commuting'],
   [/\b(?:camper|trailer|boat|hauling|towing|tow)s?\b/i, 'towing'],
   [/\b(?:third|3rd) row\b/i, 'seating'],
+  [/\b(?:dogs?|pets?|strollers?|luggage|golf clubs|groceries|camping gear)\b/i, 'cargo'],
 ];
 
-function needsIn(words: string): Topic[] {
-  return needs.flatMap(([pattern, topic]) => (pattern.test(words) ? [topic] : []));
+/** The needs that are typed, then the topics; how fast one charges is not how far it goes. */
+function topicsIn(typed: string, topics: readonly Topic[]): Topic[] {
+  const own = needs.flatMap(([pattern, topic]) => (pattern.test(typed) ? [topic] : []));
+  const isOfSpeed = /\bcharg/i.test(typed) && !/\b(?:range|far|farther|miles)\b/i.test(typed);
+  const left = topics.filter((one) => !(isOfSpeed && one === 'range-and-charging'));
+  return [...new Set([...own, ...left])];
 }
 
 /** What says which of the cars it is, by the topic that is asked for. */
@@ -34,13 +39,18 @@ const decided: Partial<Readonly<Record<Topic, readonly (readonly string[])[]>>> 
   'fuel-economy': [['car-take.mpg'], ['car-close.mpg']],
   'range-and-charging': [['car-take.range'], ['car-abroad.range'], ['car-close.range']],
   seating: [['car-take.third-row']],
-  cargo: [['car-take.cargo'], ['car-take.third-row']],
+  cargo: [['car-take.cargo'], ['car-take.third-row'], ['versus.cargo'], ['versus.third-row']],
 };
 
 /** Which one to take for what was typed, and what decides beside the figure. */
 function leadWays(topic: Topic, words: string): string[][] {
-  const more = topic === 'towing' && /\bboats?\b/i.test(words) ? [] : advisedBeside(topic);
-  return (decided[topic] ?? []).map((ids) => [...ids, ...more]);
+  const isOfBoat = topic === 'towing' && /\bboats?\b/i.test(words);
+  const isInBed = topic === 'towing' && /\b(?:fifth|5th)[- ]wheel|gooseneck\b/i.test(words);
+  const ofBed = [directAnswerId('Which of two trucks should I take for a fifth wheel?')];
+  const more = isOfBoat ? [] : isInBed ? ofBed : advisedBeside(topic);
+  const isOfLoad = topic === 'towing' && /\b(?:payload|haul(?:ing)?)\b/i.test(words);
+  const ways = [...(isOfLoad ? [['car-lead.payload']] : []), ...(decided[topic] ?? [])];
+  return ways.map((ids) => [...ids, ...more]);
 }
 
 /**
@@ -52,21 +62,25 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const verdict = verdictSection(shelf, placesOf(shelf.sheet));
   const { words = '', reading } = askedSubjectOf(brief) ?? {};
   const typed = brief.keyword ?? words;
-  const topics = [...new Set([...needsIn(typed), ...(reading?.topics ?? [])])];
+  const topics = topicsIn(typed, reading?.topics ?? []);
   const isOneCar = areOneCar(shelf.sheet.compared);
+  const ofBed = /\bbeds?\b/i.test(typed) ? [['compare.car-bed']] : [];
   const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
   const ofTopics = topics.flatMap((one) => [
     ...leadWays(one, typed),
     [`compare.car-${one}`, ...advisedBeside(one)],
+    ...(one === 'winter-driving' ? [['compare.car-off-road', ...advisedBeside(one)]] : []),
     // What no trim has of its own is told of the model.
     ...(isOneCar ? (ofModel[one] ?? []) : []),
     [`compare.where-${one}`],
     ...(advisedBeside(one).length > 0 ? [advisedBeside(one)] : []),
   ]);
-  const ways = [adviceOnSides(shelf.sheet.compared), ...ofSize, ...ofTopics];
+  const ways = [adviceOnSides(shelf.sheet.compared), ...ofBed, ...ofSize, ...ofTopics];
   const told = ways.find(([first]) => first !== undefined && shelf.isFree(first)) ?? [];
   const [where] = told;
-  const isOfOne = where === undefined && comparesOneThing(brief);
+  const isUntold = where === undefined || where.startsWith('compare.where-');
+  const isUnpriced = topics.includes('price') && !verdict.messages.some(isOfPrice);
+  const isOfOne = isUntold && (comparesOneThing(brief) || isUnpriced);
   const isUnknown = isAllUnknown(shelf.sheet);
   const own = told.filter(shelf.isFree);
   const isAbsent = isOneCar && isOfConditions(shelf.sheet);
@@ -85,6 +99,10 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   );
   const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
+}
+
+function isOfPrice(id: string): boolean {
+  return /^verdict\.(?:price|same-price|otherwise)/.test(id);
 }
 
 /** "Tacoma new vs. used" where neither is here: that there is none does not answer it. */

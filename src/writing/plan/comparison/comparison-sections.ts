@@ -91,7 +91,12 @@ function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
     return !isSaidBy(id, verdicts);
   });
   const close = closeMatters.map((matter) => `car-close.${matter}`);
-  return [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
+  const told = [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
+  if (told.length > 0 || verdicts.some((id) => !isOfStock(id))) return told;
+  // None is alone ahead in anything: then what each has, in what buyers ask of first.
+  return ['compare.car-fuel-economy', 'compare.car-range-and-charging', 'compare.car-room']
+    .filter((id) => shelf.isFree(id))
+    .slice(0, 1);
 }
 
 /** Of two trims how they differ comes before what stands here of each. */

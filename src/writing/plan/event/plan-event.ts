@@ -11,6 +11,7 @@ import {
 } from '../../facts/event-theme.ts';
 import { slug } from '../../facts/stock-facts.ts';
 import { WritingFailed } from '../../writing-failed.ts';
+import { featuredSetOf } from '../../realise/featured-stock.ts';
 import { chooseHeading } from '../headings.ts';
 import { phaseOf } from '../../realise/messages/event-when.ts';
 import { paragraphBreak } from '../message-ids.ts';
@@ -35,7 +36,7 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   const { event } = brief;
   if (!event) throw new WritingFailed('A sales-event article needs an event.');
   const shelf = shelfOf(sheet, seededRandom(`plan ${brief.articleId}`));
-  const theme = eventThemeOf(event);
+  const theme = eventThemeOf(event) ?? themeOfStock(sheet);
   const kind = kindOf(event.category, theme);
   const name = theme ?? slug(event.category);
   const isOver = phaseOf(sheet) === 'after';
@@ -98,6 +99,13 @@ function openingOf(category: string, isWithoutOffer: boolean, isOver: boolean): 
     'event:description',
     paragraphBreak,
   ];
+}
+
+/** "Silverado Days" are about trucks, though no word says so. */
+function themeOfStock(sheet: FactSheet): EventTheme | null {
+  const set = featuredSetOf(sheet);
+  const isSale = sheet.brief.event?.category === 'Sales Event';
+  return isSale && set?.id === 'match' && set.kind === 'trucks' ? 'trucks' : null;
 }
 
 /** What the name says people come for goes before the category. */

@@ -91,6 +91,10 @@ const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
     ],
     putDown,
   ],
+  thanks: [
+    ['sales-event', 'Do manufacturers give discounts to teachers, nurses or first responders?'],
+    ['sales-event', 'Can a discount program be combined with a rebate?'],
+  ],
   trade: [
     appraisal,
     ['trade-in', 'Can I trade in my car if I still owe money on it?', owing()],

@@ -51,6 +51,13 @@ export const landingSections: readonly SectionRule[] = [
     minLength: 300,
   },
   {
+    ...rule('launch'),
+    headings: ['Since when the {model} is sold', 'When the {model} came out'],
+    needs: ['car.launched'],
+    facts: ['car.launched'],
+    minLength: 300,
+  },
+  {
     ...rule('design'),
     headings: ['When the {model} was redesigned', 'The last redesign of the {model}'],
     needs: ['car.same-design'],

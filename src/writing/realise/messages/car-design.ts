@@ -7,7 +7,7 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carDesignMessages: readonly Message[] = [
   {
     id: 'car.new-design',
-    slots: (sheet) => (yearsSince(sheet) === 0 ? ofDesign(sheet) : null),
+    slots: (sheet) => (yearsSince(sheet) === 0 && !isFirst(sheet) ? ofDesign(sheet) : null),
     wordings: wordingsOf(`
       - The {from} {model} is a new design, which brought {news}.
       - With the {from} model year the {model} changed. New are {news}.
@@ -17,12 +17,21 @@ export const carDesignMessages: readonly Message[] = [
   },
   {
     id: 'car.same-design',
-    slots: (sheet) => ((yearsSince(sheet) ?? 0) > 0 ? ofDesign(sheet) : null),
+    slots: (sheet) => ((yearsSince(sheet) ?? 0) > 0 && !isFirst(sheet) ? ofDesign(sheet) : null),
     wordings: wordingsOf(`
       - This is the {model} design that came in {from} with {news}.
       - The design goes back to {from}, when the {model} got {news}.
       - The last big change was for {from}, and it brought {news}.
       - Since {from} the {model} has had this design, which brought {news}.
+    `),
+  },
+  {
+    id: 'car.launched',
+    slots: (sheet) => (isFirst(sheet) ? ofDesign(sheet) : null),
+    wordings: wordingsOf(`
+      - The {model} in this form came for {from}: {news}.
+      - It has been sold in this form since the {from} model year: {news}.
+      - This {model} began with the {from} model year: {news}.
     `),
   },
 ];
@@ -32,4 +41,11 @@ const ofDesign = carSlots({ from: 'from', news: 'brought' });
 /** Model years since the one in which the design came; null where no year is asked for. */
 function yearsSince({ car }: FactSheet): number | null {
   return car?.year == null ? null : car.year - car.span.from;
+}
+
+/** No design of the model stands right before it: it began, or came back, with this one. */
+function isFirst({ car }: FactSheet): boolean {
+  if (car?.year == null) return false;
+  const { from } = car.span;
+  return !car.guide.spans.some(({ to }) => to === from - 1);
 }

@@ -33,6 +33,16 @@ export const carVersusMessages: readonly Message[] = [
   `,
   ),
   versus(
+    'third-row',
+    'cargo-third',
+    most('third-row'),
+    `
+    - The {it} does, if the third row is in use: {own}, against {other} for the {rival}.
+    - With every seat taken the {it} has a little more: {own}, against {other} for the {rival}.
+    - By the makers' figures it's the {it}, with {own}, against {other} for the {rival}.
+  `,
+  ),
+  versus(
     'mpg',
     'mpg-best',
     most('mpg'),

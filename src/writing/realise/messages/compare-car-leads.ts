@@ -11,11 +11,13 @@ export const compareCarLeadMessages: readonly Message[] = [
     'towing',
     'towing-most',
     `
-      - For towing the two are close on paper: up to {own} for the {it} and {other} for the {rival}.
-      - Both tow about the same by the makers' ratings: up to {own} for the {it} and {other} for the
+      - For towing the two are close on paper. It's up to {own} for the {it} and {other} for the
         {rival}.
+      - Both tow about the same by the makers' ratings. It's up to {own} for the {it} and {other}
+        for the {rival}.
       - Towing won't decide it. On paper the {it} pulls up to {own} and the {rival} up to {other}.
-      - There's little between their tow ratings: the {it} goes to {own} and the {rival} to {other}.
+      - There's little between their tow ratings. The {it} goes to {own} and the {rival} to
+        {other}.
     `,
   ),
   close(
@@ -32,21 +34,21 @@ export const compareCarLeadMessages: readonly Message[] = [
     'mpg',
     'mpg-best',
     `
-      - At their thriftiest the two are close by EPA estimate: {own} for the {it} and {other} for
-        the {rival}.
-      - By EPA estimate there's little between their thriftiest versions: {own} for the {it} and
-        {other} for the {rival}.
-      - Fuel won't decide it, by the highest EPA estimate of each: {own} for the {it} and {other}
+      - At their thriftiest the two are close. The EPA estimate is {own} for the {it} and {other}
         for the {rival}.
+      - There's little between their thriftiest versions. By EPA estimate it's {own} for the {it}
+        and {other} for the {rival}.
+      - Fuel won't decide it. The highest EPA estimate is {own} for the {it} and {other} for the
+        {rival}.
     `,
   ),
   leads(
     'towing',
     'towing-most',
     `
-      - For the heavier trailer, take the {it}: it's rated to tow up to {own}, against {others}.
-      - If you tow, the {it} is the stronger one on paper, with up to {own}, against {others}.
-      - The {it} tows more by the makers' ratings: up to {own}, against {others}.
+      - For the heavier trailer, take the {it}. It's rated to tow up to {own}, against {others}.
+      - If you tow, the {it} is the stronger one on paper. It's rated for {own}, against {others}.
+      - The {it} tows more by the makers' ratings. It's up to {own}, against {others}.
       - Towing speaks for the {it}, with a rating of up to {own}, against {others}.
     `,
   ),
@@ -54,21 +56,21 @@ export const compareCarLeadMessages: readonly Message[] = [
     'payload',
     'payload-most',
     `
-      - In payload, which people, gear and the hitch all use up, the {it} may carry more: up to
-        {own}, against {others}.
-      - The {it} is rated for the heavier load too: payload of up to {own}, against {others}.
-      - By payload it's the {it}, with up to {own}, against {others}.
-      - The {it} has more payload on paper, up to {own}, against {others}.
+      - The {it} may carry more in the cab and the bed. Its payload is up to {own}, against
+        {others}.
+      - The {it} is rated for the heavier load too. Payload goes up to {own}, against {others}.
+      - Payload speaks for the {it}. It's up to {own}, against {others}.
+      - By payload it's the {it}. On paper that's up to {own}, against {others}.
     `,
   ),
   leads(
     'mpg',
     'mpg-best',
     `
-      - If fuel decides, look at the {it}: the EPA rates it at up to {own},
-        against {others}.
+      - If fuel decides, look at the {it}: the EPA rates it at up to {own}, against {others}.
       - Going by EPA estimates, the {it} can use less fuel: {own}, against {others}.
-      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against {others}.
+      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against
+        {others}.
     `,
   ),
   leads(
@@ -157,8 +159,8 @@ export const compareCarLeadMessages: readonly Message[] = [
     `
       - By size, the {rival} is the easier one to park, at {other} from bumper to bumper; the {it}
         is {own} long.
-      - The {it} is the bigger one, {own} from bumper to bumper, and the {rival} fits where space is
-        tight, at {other}.
+      - The {it} is the bigger one, {own} from bumper to bumper, and the {rival} fits where space
+        is tight, at {other}.
       - Measure your garage first: the {it} is {own} long and the {rival} {other}.
     `,
   ),

@@ -60,6 +60,26 @@ export const compareCarMessages: readonly Message[] = [
     `,
   ),
   sides(
+    'room',
+    'cargo-compared',
+    (name, figure) => `the ${name} has ${figure}`,
+    `
+      - For cargo, {list}.
+      - By the makers' figures, {list}.
+      - In cargo room, {list}.
+    `,
+  ),
+  sides(
+    'bed',
+    'bed',
+    (name, figure) => `the ${name} comes with ${figure}`,
+    `
+      - Bed lengths, by the makers' figures: {list}.
+      - In bed length, {list}.
+      - Here are the bed lengths that the makers list: {list}.
+    `,
+  ),
+  sides(
     'off-road',
     'clearance',
     (name, figure) => `the ${name} has ${figure}`,
@@ -165,10 +185,13 @@ function sides(
   };
 }
 
-const singular = / (?:has|is|goes) (?=[\d]|rated|covered|(?:all|four|front|rear)-wheel)/;
+const singular = / (?:has|is|goes|comes with) (?=[\d]|rated|covered|(?:all|four|front|rear)-wheel)/;
 
 function plural(verb: string): string {
-  return { ' has ': ' have ', ' is ': ' are ', ' goes ': ' go ' }[verb] ?? verb;
+  return (
+    { ' has ': ' have ', ' is ': ' are ', ' goes ': ' go ', ' comes with ': ' come with ' }[verb] ??
+    verb
+  );
 }
 
 type Known = { name: string; figure: string; factIds: string[] };

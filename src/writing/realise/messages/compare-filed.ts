@@ -98,6 +98,8 @@ export const compareFiledMessages: readonly Message[] = [
         with everyone on board.
       - For cargo room, measure the floor of {those} from seatback to tailgate on one visit.
     `),
+    // A truck has a bed, and no row behind which one loads.
+    ({ compared }) => compared.every(({ car }) => !/\bpickup\b/.test(car?.guide.kind ?? '')),
   ),
   {
     id: 'compare.engines',

@@ -88,6 +88,27 @@ export const sellingOccasions = {
     you call.
     `,
   ],
+  thanks: [
+    `
+  - The day is meant as a thank-you, so come for a visit even if you aren't shopping, and bring the
+    people you work and live with.
+  - If the name of the event means you, you're our guest, and everyone who comes along with you is
+    welcome as well.
+  - It's a chance to stop working for an hour, meet the people behind the counter and look at
+    whatever interests you.
+    `,
+    `
+  - Say hello at the desk and tell us what you do, since a vehicle has to fit your workday as well
+    as your weekend. Some makers have programs for certain lines of work, and we'll tell you whether
+    one applies to you.
+  - Look around at your own pace, and ask the questions that never fit into a workday, about a
+    vehicle, about service or about what yours is worth. If you'd like to drive something, bring
+    your license.
+  - Bring proof of what you do if you have any, since several makers run programs for certain
+    professions and ask to see it. Beyond that there's nothing to prepare: look, drive if you like,
+    and take the numbers home.
+    `,
+  ],
   trade: [
     `
   - If you've wondered what your car is worth, bring it, because a figure from someone who has
