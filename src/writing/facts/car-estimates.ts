@@ -44,8 +44,21 @@ export function estimateFacts(car: Car): Told[] {
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
     ['range', figureLabels.range, rangeText(car)],
+    ...rangesOf(car),
   ];
 }
+
+/** Few are told one after the other, many by the shortest and the longest. */
+function rangesOf(car: Car): Told[] {
+  const rows = figuresOf(car, 'range');
+  if (rows.length <= mostRanges) return [['range-few', figureLabels.range, rangeText(car)]];
+  const all = rows.flatMap(({ value }) => value.split(' to ').map(Number));
+  return [
+    ['range-span', figureLabels.range, `${spanText(Math.min(...all), Math.max(...all))} miles`],
+  ];
+}
+
+const mostRanges = 3;
 
 /** "28 mpg combined with front-wheel drive and 26 mpg with all-wheel drive", of two engines. */
 function driveEconomy(rows: readonly CarEconomy[]): string | null {

@@ -65,6 +65,12 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 /** What makers publish with one number; the range is the EPA's. */
 const figuresTold = figureNames.filter((name) => name !== 'seats' && name !== 'range');
 
+/** Of all versions and trims, where one of them is asked for. */
+export function wholeFactsOf(car: Car | null): Fact[] {
+  const isPart = car !== null && Boolean(car.trim ?? car.typed);
+  return isPart ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : [];
+}
+
 /** What changes little from one shape to the next is told of the older one, by its years. */
 function ofOlderToo(car: Car, name: FigureName): Car {
   const isKept = name === 'tank' || name === 'legroom' || name === 'sprint';

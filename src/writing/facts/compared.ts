@@ -135,9 +135,13 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
   return country === 'CA' ? facts.flatMap(canadian) : [...facts];
 }
 
+/** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
+const american =
+  /\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|mileage)$/;
+
 function canadian(fact: Fact): Fact[] {
   if (!/^(?:compared\.\d+\.)?car\./.test(fact.id)) return [fact];
-  if (/\.(?:warranty|warranty-more|certified)$/.test(fact.id)) return [];
+  if (american.test(fact.id)) return [];
   const own = typeof fact.value === 'string' ? { ...fact, value: inMetric(fact.value) } : fact;
   const market = { ...fact, label: 'Where the figures are of', value: 'the United States' };
   if (!fact.id.endsWith('.which')) return [own];

@@ -1,18 +1,11 @@
 import { enginesOf } from '../../cars/figures-of.ts';
+import { isInCanada, isNoPremium } from './car-canada.ts';
 import { economyOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
-
-function isNoPremium({ brief, facts }: FactSheet): boolean {
-  return asksPremium.test(brief.keyword ?? '') && facts.get('car.fuel')?.value === 'regular gas';
-}
-
-/** "Regular or premium" is no question of yes or no. */
-const asksPremium =
-  /^(?!.*\bregular\b).*\b(?:needs?|takes?|requires?|uses?|runs? on)\b.*\bpremium\b/i;
 
 /** What the guide says of the article's model as a lineup: trims, engines, mileage, generations. */
 export const carLineupMessages: readonly Message[] = [
@@ -52,7 +45,9 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.fuel-no',
     // Who asks whether it takes premium is told yes or no.
     slots: (sheet) =>
-      isNoPremium(sheet) ? carSlots({ which: 'which', fuel: 'fuel' })(sheet) : null,
+      isNoPremium(sheet) && !isInCanada(sheet)
+        ? carSlots({ which: 'which', fuel: 'fuel' })(sheet)
+        : null,
     wordings: wordingsOf(`
       - No, {fuel} is what the {which} takes, going by the EPA's listing.
       - No. By the EPA's listing the {which} runs on {fuel}.
@@ -62,7 +57,9 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.fuel',
     slots: (sheet) =>
-      isNoPremium(sheet) ? null : carSlots({ which: 'which', fuel: 'fuel' })(sheet),
+      isNoPremium(sheet) || isInCanada(sheet)
+        ? null
+        : carSlots({ which: 'which', fuel: 'fuel' })(sheet),
     wordings: wordingsOf(`
       - The {which} takes {fuel}, going by the EPA's listing.
       - By the EPA's listing, the {which} runs on {fuel}.
@@ -145,7 +142,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.hybrid-mpg',
-    slots: carSlots({ which: 'mpg-which', list: 'hybrid-mpg' }),
+    slots: unrated(carSlots({ which: 'mpg-which', list: 'hybrid-mpg' })),
     wordings: wordingsOf(`
       - The EPA estimates hybrid versions of the {which} at {list}.
       - As a hybrid, the {which} is estimated by the EPA at {list}.
@@ -242,5 +239,5 @@ function hasOneEngine({ car }: FactSheet): boolean {
 
 /** Where the fact tables of the store have the very estimates, they are told from there. */
 function unrated(slots: (sheet: FactSheet) => Slots | null): Message['slots'] {
-  return (sheet) => (economyOf(sheet.brief) === null ? slots(sheet) : null);
+  return (sheet) => (economyOf(sheet.brief) === null && !isInCanada(sheet) ? slots(sheet) : null);
 }
