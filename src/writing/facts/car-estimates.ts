@@ -11,6 +11,7 @@ import {
 } from '../cars/figures-of.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
+  carName,
   figureLabels,
   figureText,
   figureUnits,
@@ -39,6 +40,7 @@ export function estimateFacts(car: Car): Told[] {
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
     ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
+    ['hybrid-which', 'Car of the hybrid estimates', carName({ ...car, typed: null, trim: null })],
     ...hybridGap(car),
     ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],

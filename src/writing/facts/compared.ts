@@ -136,8 +136,10 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
 }
 
 /** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
-const american =
-  /\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|mileage)$/;
+const american = new RegExp(
+  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|` +
+    'mileage|length-told)$',
+);
 
 function canadian(fact: Fact): Fact[] {
   if (!/^(?:compared\.\d+\.)?car\./.test(fact.id)) return [fact];

@@ -40,3 +40,17 @@ test.each([
     expect(text).not.toMatch(/\bEPA\b|\bmpg\b/);
   },
 );
+
+test.each([
+  [tampa, 'how long is a toyota 4runner', /194\.9 inches \(16 feet 3 inches\)/],
+  [lincoln, 'when did the ford explorer get redesigned', /2020.*rear-drive platform/s],
+  [lincoln, 'difference between toyota camry le and xle', /\bLE\b.*\bXLE\b/],
+  [houston, 'toyota tacoma trd off road vs trd sport', /TRD Sport is tuned .*locking/s],
+  [
+    houston,
+    'ford maverick hybrid mpg',
+    /As a hybrid, the current Maverick (?!hybrid)|hybrid versions/,
+  ],
+])('is told of the very thing: %s %s', async (at, keyword, answer) => {
+  expect(await opening(at, keyword)).toMatch(answer);
+});

@@ -87,7 +87,10 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.length',
-    slots: carSlots({ which: 'length-which', list: 'length' }),
+    slots: (sheet) => {
+      const list = sheet.facts.has('car.length-told') ? 'length-told' : 'length';
+      return carSlots({ which: 'length-which', list })(sheet);
+    },
     wordings: wordingsOf(`
       - The {which} is {list} long, bumper to bumper.
       - From bumper to bumper the {which} measures {list}.

@@ -63,7 +63,6 @@ export const carLineupMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The {which} takes {fuel}, going by the EPA's listing.
       - By the EPA's listing, the {which} runs on {fuel}.
-      - Put this into the {which}, as the EPA lists it: {fuel}.
       - What the EPA lists for the {which} is {fuel}.
     `),
   },
@@ -127,7 +126,7 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.hybrid-gap',
     slots: unrated(
-      carSlots({ which: 'mpg-which', hybrid: 'hybrid-combined', gas: 'gas-combined' }),
+      carSlots({ which: 'hybrid-which', hybrid: 'hybrid-combined', gas: 'gas-combined' }),
     ),
     wordings: wordingsOf(`
       - By the EPA's combined estimates, the {which} gets {hybrid} mpg as a hybrid and {gas} mpg
@@ -142,7 +141,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.hybrid-mpg',
-    slots: unrated(carSlots({ which: 'mpg-which', list: 'hybrid-mpg' })),
+    slots: unrated(carSlots({ which: 'hybrid-which', list: 'hybrid-mpg' })),
     wordings: wordingsOf(`
       - The EPA estimates hybrid versions of the {which} at {list}.
       - As a hybrid, the {which} is estimated by the EPA at {list}.
@@ -173,7 +172,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.brought',
-    slots: carSlots({ from: 'from', news: 'brought' }),
+    slots: carSlots({ from: 'last-redesign', news: 'redesign-brought' }),
     wordings: wordingsOf(`
       - The design of {from} brought {news}.
       - That generation, first sold as a {from} model, brought {news}.

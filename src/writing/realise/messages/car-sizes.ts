@@ -28,7 +28,7 @@ export const carSizeMessages: readonly Message[] = [
     slots: carSlots({ which: 'legroom-which', list: 'legroom' }),
     wordings: wordingsOf(`
       - {make} lists legroom in the {which} at {list}.
-      - By {make}'s figures, the {which} has {list} of legroom.
+      - By {make}'s figures, legroom in the {which} is {list}.
       - Legroom in the {which} measures {list}, according to {make}.
     `),
   },
