@@ -74,10 +74,12 @@ function driveEconomy(rows: readonly CarEconomy[]): string | null {
 
 /** Of the hybrid version where there are others: "41 mpg city, 38 mpg highway and 40 combined". */
 function hybridEconomy(car: Car): string | null {
+  const { engines } = car.span;
+  // Where there is nothing else, ratings don't say that they are the hybrid's.
+  const isAll = engines.length > 0 && engines.every((one) => versionIn(one) === 'hybrid');
+  const version = isAll ? null : 'hybrid';
   const rows =
-    car.version === null
-      ? economyOfCar({ ...car, version: 'hybrid', typed: null, trim: null })
-      : [];
+    car.version === null ? economyOfCar({ ...car, version, typed: null, trim: null }) : [];
   const combined = rows.map((one) => Number(one.combined));
   if (rows.length < 3) return joinWithAnd(rows.map(economyText));
   return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;

@@ -46,7 +46,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'drive-mpg': [['car.drive-mpg'], ['car.all-drive-mpg']],
   drives: [['car.drives']],
   electric: optionWays('electric'),
-  engines: [['car.engines'], ['car.engine']],
+  engines: [['car.engines'], ['car.engine'], ['car.motors']],
   'engine-versus': [
     [
       'engines.towing',

@@ -67,7 +67,7 @@ describe('an article on one property of a model', () => {
     expect(await openingOn('2031 ford f-150 towing capacity')).not.toMatch(/[\d,]{5,6} pounds/);
   });
 
-  test('in Canada is told in its measures first, without trims, recalls or warranties', async () => {
+  test('in Canada is told in its measures, without trims, recalls or warranties', async () => {
     const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Thunder Bay' };
     const { markdown } = await written('f-150 towing capacity', { store });
     expect(markdown).toMatch(/[\d,]{5} kg \([\d,]{6} pounds\)/);

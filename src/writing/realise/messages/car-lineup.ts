@@ -1,5 +1,6 @@
 import { enginesOf } from '../../cars/figures-of.ts';
 import { isInCanada, isNoPremium } from './car-canada.ts';
+import { isElectric } from './car-sizes.ts';
 import { economyOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
@@ -22,7 +23,9 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.engines',
     slots: (sheet) =>
-      hasOneEngine(sheet) ? null : carSlots({ which: 'which', list: 'engines' })(sheet),
+      hasOneEngine(sheet) || isElectric(sheet)
+        ? null
+        : carSlots({ which: 'which', list: 'engines' })(sheet),
     wordings: wordingsOf(`
       - Engines in the {which} are the {list}.
       - Under the hood, the {which} has the {list}.
@@ -33,7 +36,9 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.engine',
     slots: (sheet) =>
-      hasOneEngine(sheet) ? carSlots({ which: 'which', one: 'engines' })(sheet) : null,
+      hasOneEngine(sheet) && !isElectric(sheet)
+        ? carSlots({ which: 'which', one: 'engines' })(sheet)
+        : null,
     wordings: wordingsOf(`
       - There is one engine for the {which}, the {one}.
       - Every {which} has the same engine, the {one}.
