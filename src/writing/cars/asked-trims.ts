@@ -12,13 +12,42 @@ const leansOn = /^(?:It|They|Those|These|Both|Below|Above|Then|Next|From there|A
  */
 export function onTrims(versions: readonly string[], trims: readonly string[]): readonly string[] {
   const own = versions.flatMap((text) => {
-    const kept = text.split(/(?<=\.) /).filter((one) => trims.some((trim) => names(one, trim)));
+    const sentences = text.split(/(?<=\.) /).filter((one) => !ofChange.test(one));
+    const kept = sentences.filter((one) => trims.some((trim) => names(one, trim)));
     const told = kept.join(' ');
     const isWhole = trims.every((trim) => names(told, trim));
     return isWhole && !leansOn.test(told) ? [told] : [];
   });
-  const most = Math.max(0, ...own.map((text) => text.length));
-  return own.length > 0 ? own.filter((text) => text.length >= most * fullShare) : versions;
+  const all = own.length > 0 ? own : pieced(versions, trims);
+  const most = Math.max(0, ...all.map((text) => text.length));
+  return all.length > 0 ? all.filter((text) => text.length >= most * fullShare) : versions;
+}
+
+/** A sentence on each of them, where no version has one on all. */
+function pieced(versions: readonly string[], trims: readonly string[]): readonly string[] {
+  const sentences = versions.flatMap((text) => text.split(/(?<=\.) /));
+  const told = trims.map((trim) =>
+    sentences.find((one) => names(one, trim) && !leansOn.test(one) && !ofChange.test(one)),
+  );
+  const found = told.flatMap((one) => one ?? []);
+  return found.length === trims.length ? [[...new Set(found)].join(' ')] : [];
+}
+
+/** What names were before is no difference between them. */
+const ofChange = /\b(?:became|was dropped|changed for|renamed)\b/;
+
+/** The trims that a keyword names, in its order and the longest first: "le and xle". */
+export function trimsTyped(keyword: string, trims: readonly string[]): string[] {
+  const all = trims.toSorted((one, two) => two.length - one.length);
+  let left = ` ${keyword.toLowerCase().replaceAll('-', ' ')} `;
+  const found = all.flatMap((trim) => {
+    const name = ` ${trim.toLowerCase().replaceAll('-', ' ')} `;
+    const at = left.indexOf(name);
+    if (at < 0) return [];
+    left = left.replace(name, ` ${'#'.repeat(name.length - 2)} `);
+    return [{ trim, at }];
+  });
+  return found.toSorted((one, two) => one.at - two.at).map(({ trim }) => trim);
 }
 
 /** An EX-L is no EX, nor a Limited XT a Limited. */

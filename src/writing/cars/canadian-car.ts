@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts';
 import type { CarFigure, CarModel, CarSpan, FigureName } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import { withoutRemark } from './named-trims.ts';
@@ -30,18 +29,36 @@ const sold = /\b(?:plug-in|diesel|trims?|drive|every version)\b/i;
  * out.
  */
 export function carInCanada(car: Car): Car {
-  const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(pruned) };
-  return { ...car, guide, span: pruned(car.span), others: car.others.map(pruned), trim: null };
+  return inCanada(car, (span) => pruned(span, measured));
 }
 
-/** Whether an article of a kind may rest on the guide, which is of the United States. */
-export function isGuidedIn(country: string, articleType: Brief['articleType']): boolean {
-  return country === 'US' || (country === 'CA' && articleType === 'modellanding');
+/**
+ * The same for who asks a question of it: with what it burns and how far it goes, which are told as
+ * American figures in liters and kilometers, and with its oil and its charging times.
+ */
+export function askedInCanada(car: Car): Car {
+  return inCanada(car, (span) => {
+    const { fuel, economy, details } = span;
+    const { charging } = details;
+    const kept = charging ? { charging } : {};
+    const rated = [...measured, 'range', 'tank', 'legroom', 'sprint', 'oil'] as const;
+    return { ...pruned(span, rated), fuel, economy, details: kept };
+  });
 }
 
-function pruned(span: CarSpan): CarSpan {
+function inCanada(car: Car, prune: (span: CarSpan) => CarSpan): Car {
+  const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(prune) };
+  return { ...car, guide, span: prune(car.span), others: car.others.map(prune), trim: null };
+}
+
+/** Whether the guide, which is of the United States, can be told of in a country. */
+export function isGuidedIn(country: string): boolean {
+  return country === 'US' || country === 'CA';
+}
+
+function pruned(span: CarSpan, names: readonly FigureName[]): CarSpan {
   const figures: Partial<Record<FigureName, readonly CarFigure[]>> = {};
-  for (const name of [...measured, 'seats'] as const) {
+  for (const name of [...names, 'seats'] as const) {
     const own = span.figures[name];
     if (own) figures[name] = own;
   }
@@ -55,6 +72,7 @@ function pruned(span: CarSpan): CarSpan {
     timing: [],
     drives: [],
     economy: [],
+    details: {},
     troubles: [],
     figures,
     prose: known && versions.length > 0 ? { known: { ...known, versions } } : {},
@@ -74,27 +92,21 @@ function sharedPart(text: string, trims: readonly string[]): string {
   return own.length < leastSentences ? '' : own.join(' ');
 }
 
-/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, and so on. */
-const units: readonly (readonly [RegExp, number, string, number])[] = [
-  [/([\d.,]+)(?: to ([\d.,]+))? pounds\b/g, 0.453_592_37, 'kg', 0],
-  [/([\d.,]+)(?: to ([\d.,]+))? cubic feet\b/g, 28.316_85, 'L', 0],
-  [/([\d.,]+)(?: to ([\d.,]+))? inches\b/g, 2.54, 'cm', 0],
-  [/([\d.,]+)(?: to ([\d.,]+))? feet\b/g, 0.3048, 'm', 1],
-  [/([\d.,]+)(?: to ([\d.,]+))? miles\b/g, 1.609_344, 'km', 0],
+/** Kilograms in a pound, liters in a cubic foot, centimeters in an inch, meters in a foot. */
+const units: readonly (readonly [RegExp, number, string, number, string])[] = [
+  [/([\d.,]+)(?: to ([\d.,]+))? pounds\b/g, 0.453_592_37, 'kg', 0, 'pounds'],
+  [/([\d.,]+)(?: to ([\d.,]+))? cubic feet\b/g, 28.316_85, 'L', 0, 'cubic feet'],
+  [/([\d.,]+)(?: to ([\d.,]+))? inches\b/g, 2.54, 'cm', 0, 'inches'],
+  [/([\d.,]+)(?: to ([\d.,]+))? feet\b/g, 0.3048, 'm', 1, 'feet'],
+  [/([\d.,]+)(?: to ([\d.,]+))? gallons\b/g, 3.785_41, 'L', 0, 'gallons'],
+  [/([\d.,]+)(?: to ([\d.,]+))? quarts\b/g, 0.946_353, 'L', 1, 'quarts'],
+  [/([\d.,]+)(?: to ([\d.,]+))? miles\b/g, 1.609_344, 'km', 0, 'miles'],
 ];
-
-const short: Readonly<Record<string, string>> = {
-  kg: 'pounds',
-  L: 'cubic feet',
-  cm: 'inches',
-  m: 'feet',
-  km: 'miles',
-};
 
 /** "1,588 kg (3,500 pounds)": the measure of the country before the one that was published. */
 export function inMetric(text: string): string {
-  let told = text;
-  for (const [pattern, factor, unit, digits] of units) {
+  let told = inLiters(text);
+  for (const [pattern, factor, unit, digits, short] of units) {
     told = told.replace(pattern, (_all, low: string, high: string | undefined) => {
       const say = (value: string): string =>
         (Number(value.replaceAll(',', '')) * factor).toLocaleString('en-US', {
@@ -103,11 +115,28 @@ export function inMetric(text: string): string {
       const own = high === undefined ? low : `${low} to ${high}`;
       const metric = high === undefined ? say(low) : `${say(low)} to ${say(high)}`;
       // A non-breaking space keeps the next unit from being read into it.
-      return `${metric} ${unit} (${own}\u00a0${short[unit]?.replace(' ', '\u00a0')})`;
+      return `${metric} ${unit} (${own}\u00a0${short.replace(' ', '\u00a0')})`;
     });
   }
   // "488 km (303 miles, S+)"
   return told
     .replace(/(\([\d.,]+(?: to [\d.,]+)?\u00a0miles)\) \(/g, '$1, ')
     .replaceAll('\u00a0', ' ');
+}
+
+const perHundred = 235.215;
+
+/** "5.0 L/100 km": gas mileage as it is told in Canada, where less is better. */
+function inLiters(text: string): string {
+  const say = (mpg: string): string => (perHundred / Number(mpg)).toFixed(1);
+  return text
+    .replace(
+      /(\d+) mpg city, (\d+) mpg highway and (\d+) mpg combined/g,
+      (_all, city: string, highway: string, combined: string) =>
+        `${say(city)} L/100 km in the city, ${say(highway)} on the highway and ${say(combined)} ` +
+        'combined',
+    )
+    .replace(/(\d+)(?: to (\d+))? mpg\b/g, (_all, low: string, high: string | undefined) =>
+      high === undefined ? `${say(low)} L/100 km` : `${say(high)} to ${say(low)} L/100 km`,
+    );
 }

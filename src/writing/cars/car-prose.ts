@@ -4,8 +4,9 @@ import type { Sentence } from '../knowledge/module.ts';
 import { type Car, nameOfCar } from './car-of.ts';
 import type { CarSpan, ProseName } from './car-model.ts';
 import { lastGuideYear } from './guide.ts';
+import { withoutRemark } from './named-trims.ts';
 import { enginesIn } from './figures-of.ts';
-import { onTrims } from './asked-trims.ts';
+import { onTrims, trimsTyped } from './asked-trims.ts';
 import { areTrimsOfOne } from './told-apart.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
@@ -46,8 +47,9 @@ function ofItsYear(versions: readonly string[], { span, year }: Car): readonly s
 }
 
 /** Two trims of one model that are set side by side. */
-function trimsAsked({ compared }: FactSheet): string[] {
-  return areTrimsOfOne(compared) ? compared.flatMap(({ car }) => car?.trim ?? []) : [];
+function trimsAsked({ brief, car, compared }: FactSheet): string[] {
+  if (areTrimsOfOne(compared)) return compared.flatMap(({ car: one }) => one?.trim ?? []);
+  return car ? trimsTyped(brief.keyword ?? '', car.span.trims.map(withoutRemark)) : [];
 }
 
 /** Of what is said of a car that which names what was asked for: "captain's chairs". */

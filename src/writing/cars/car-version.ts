@@ -1,7 +1,8 @@
 /** What runs on electricity in part; null for a version that is not told apart. */
 export type CarVersion = 'hybrid' | 'plug-in' | null;
 
-const plugIn = /\b(?:plug-in|prime|phev|4xe|on electricity)\b|\b[A-Z]{2} \d{3}h\+/i;
+const plugIn =
+  /\b(?:plug-?in|plug in(?= hybrid)|prime|phev|4xe|on electricity)\b|\b[A-Z]{2} \d{3}h\+/i;
 /** "RX 350h" is the hybrid among them. */
 const hybrid = /\b(?:hybrid|powerboost|etorque hybrid)\b|\b[A-Z]{2} \d{3}h\b(?!\+)/i;
 

@@ -16,7 +16,8 @@ export function drivePairsIn(rows: readonly CarEconomy[]): DrivePair[] {
     return version
       .replace(driven, '')
       .replace(/^[,\s]+|[,\s]+$/g, '')
-      .replace(/,(?:\s*,)+/g, ',');
+      .replace(/,(?:\s*,)+/g, ',')
+      .replace(/,\s*\(/, ' (');
   });
   return [...groups].flatMap(([version, all]) => {
     const told = all.flatMap(({ version: own, combined }) => {

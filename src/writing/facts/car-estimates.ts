@@ -12,6 +12,7 @@ import {
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
+  carName,
   figureLabels,
   figureText,
   figureUnits,
@@ -41,13 +42,27 @@ export function estimateFacts(car: Car): Told[] {
     ...rows.map((row, at): Told => [`mpg.${at + 1}`, 'EPA estimate', economyText(row)]),
     ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
     ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
+    ['hybrid-which', 'Car of the hybrid estimates', carName({ ...car, typed: null, trim: null })],
     ...hybridGap(car),
     ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
     ['range', figureLabels.range, rangeText(car)],
+    ...rangesOf(car),
   ];
 }
+
+/** Few are told one after the other, many by the shortest and the longest. */
+function rangesOf(car: Car): Told[] {
+  const rows = figuresOf(car, 'range');
+  if (rows.length <= mostRanges) return [['range-few', figureLabels.range, rangeText(car)]];
+  const all = rows.flatMap(({ value }) => value.split(' to ').map(Number));
+  return [
+    ['range-span', figureLabels.range, `${spanText(Math.min(...all), Math.max(...all))} miles`],
+  ];
+}
+
+const mostRanges = 3;
 
 /** "28 mpg combined with front-wheel drive and 26 mpg with all-wheel drive", of two engines. */
 function driveEconomy(rows: readonly CarEconomy[]): string | null {
@@ -61,10 +76,12 @@ function driveEconomy(rows: readonly CarEconomy[]): string | null {
 
 /** Of the hybrid version where there are others: "41 mpg city, 38 mpg highway and 40 combined". */
 function hybridEconomy(car: Car): string | null {
+  const { engines } = car.span;
+  // Where there is nothing else, ratings don't say that they are the hybrid's.
+  const isAll = engines.length > 0 && engines.every((one) => versionIn(one) === 'hybrid');
+  const version = isAll ? null : 'hybrid';
   const rows =
-    car.version === null
-      ? economyOfCar({ ...car, version: 'hybrid', typed: null, trim: null })
-      : [];
+    car.version === null ? economyOfCar({ ...car, version, typed: null, trim: null }) : [];
   const combined = rows.map((one) => Number(one.combined));
   if (rows.length < 3) return joinWithAnd(rows.map(economyText));
   return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;

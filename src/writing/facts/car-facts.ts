@@ -70,6 +70,12 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
 /** What makers publish with one number; the range is the EPA's. */
 const figuresTold = figureNames.filter((name) => name !== 'seats' && name !== 'range');
 
+/** Of all versions and trims, where one of them is asked for. */
+export function wholeFactsOf(car: Car | null): Fact[] {
+  const isPart = car !== null && Boolean(car.trim ?? car.typed);
+  return isPart ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : [];
+}
+
 /** What changes little from one shape to the next is told of the older one, by its years. */
 function ofOlderToo(car: Car, name: FigureName): Car {
   const isKept = name === 'tank' || name === 'legroom' || name === 'sprint';
@@ -112,6 +118,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['drives', 'Driven wheels', drivesOf(car)],
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ...figures,
+    ['length-told', figureLabels.length, lengthText(car)],
     ...(isSide ? [] : detailFacts(car)),
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['cargo-third', 'Cargo volume behind the third row', thirdRowCargo(car)],
@@ -120,6 +127,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['redesigns', 'Model years of a new generation', redesignsOf(car)],
     ['last-redesign', 'Newest generation since', lastRedesignOf(car)],
     ['brought', 'New with it', span.brought],
+    ['redesign-brought', 'New with the newest generation', lastBrought(car)],
     ['from', 'First model year of it', String(span.from)],
     ['years', 'Its model years', yearsText(span)],
     ['used-years', 'Model years of the advice on used ones', usedYears(car)],
@@ -136,6 +144,19 @@ function withoutOthers(one: CarFigure): CarFigure {
 /** One trim beside another of its model: it has no figure that is not its own. */
 function isOfTrim({ trim, guide }: Car): boolean {
   return trim !== null && !isDesignation(trim, guide);
+}
+
+/** One length is told in feet as well, as garages are. */
+function lengthText(car: Car): string | null {
+  const { rows } = trimFigures(figuredCarOf(car, 'length'), 'length');
+  const [only, more] = rows;
+  if (!only) return null;
+  const inches = Math.round(Number(only.value));
+  if (more !== undefined || Number.isNaN(inches) || only.note !== '') {
+    return joinWithAnd(rows.map((one) => figureText(one, figureUnits.length)));
+  }
+  const [feet, left] = [Math.floor(inches / 12), inches % 12];
+  return `${only.value} inches (${feet} feet${left === 0 ? '' : ` ${left} inches`})`;
 }
 
 function shapesOf({ guide }: Car): string {
@@ -226,6 +247,12 @@ function redesignsOf(car: Car): string | null {
   const [, ...years] = generationsOf(car);
   const noun = years.length === 1 ? 'model year' : 'model years';
   return years.length > 0 ? `${noun} ${joinWithAnd(years.map(String))}` : null;
+}
+
+/** What came with the first shape of it: a later one may bring a new face alone. */
+function lastBrought(car: Car): string | null {
+  const first = generationsOf(car).at(-1);
+  return car.guide.spans.find(({ from }) => from === first)?.brought ?? null;
 }
 
 function lastRedesignOf(car: Car): string | null {

@@ -135,9 +135,15 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
   return country === 'CA' ? facts.flatMap(canadian) : [...facts];
 }
 
+/** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
+const american = new RegExp(
+  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|` +
+    'mileage|length-told)$',
+);
+
 function canadian(fact: Fact): Fact[] {
   if (!/^(?:compared\.\d+\.)?car\./.test(fact.id)) return [fact];
-  if (/\.(?:warranty|warranty-more|certified)$/.test(fact.id)) return [];
+  if (american.test(fact.id)) return [];
   const own = typeof fact.value === 'string' ? { ...fact, value: inMetric(fact.value) } : fact;
   const market = { ...fact, label: 'Where the figures are of', value: 'the United States' };
   if (!fact.id.endsWith('.which')) return [own];

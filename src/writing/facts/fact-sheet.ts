@@ -1,9 +1,9 @@
-import { askedSubjectOf, asksHybrid } from './asked-subject.ts';
+import { asksHybrid } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, factsIn, type ComparedVehicle } from './compared.ts';
 import { withPortraits } from './compared-portraits.ts';
-import { carInCanada, isGuidedIn } from '../cars/canadian-car.ts';
+import { carIn } from './article-car.ts';
 import { withCars } from './compared-cars.ts';
 import { eventFactsOf } from './event-facts.ts';
 import type { Fact } from './fact.ts';
@@ -31,12 +31,10 @@ import {
 import { traitFactsOf } from './trait-facts.ts';
 import { featureFactsOf } from './feature-facts.ts';
 import { photoFactsOf } from './photo-facts.ts';
-import { versionIn } from '../cars/car-version.ts';
-import { isGasTrim } from '../cars/figures-of.ts';
-import { type Car, carOf, versionOf } from '../cars/car-of.ts';
+import type { Car } from '../cars/car-of.ts';
 import { besideGuide } from './bettered-filings.ts';
-import { carFactsOf, wholeModel } from './car-facts.ts';
-import { engineFactsOf, withEngines } from './engine-facts.ts';
+import { carFactsOf, wholeFactsOf } from './car-facts.ts';
+import { engineFactsOf } from './engine-facts.ts';
 import { optionFactsOf } from './car-options.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import { portraitOf, referenceFactsOf } from './reference-facts.ts';
@@ -116,9 +114,12 @@ export function factSheetOf(brief: Brief): FactSheet {
     ...standingFactsOf(brief),
     ...photoFactsOf(shownIn(focus, sets, compared), asOf),
     ...besideGuide(referenceFactsOf(portrait, 'reference', yearsBack), car),
-    ...factsIn(brief.store.country, [...carFactsOf(car), ...comparedFactsOf(compared, asOf)]),
+    ...factsIn(brief.store.country, [
+      ...carFactsOf(car),
+      ...comparedFactsOf(compared, asOf),
+      ...wholeFactsOf(car),
+    ]),
     ...engineFactsOf(sold, brief),
-    ...(car?.trim || car?.typed ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : []),
     ...optionFactsOf(sold, portrait, sets.family.vehicles, asksHybrid(brief)),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
@@ -139,36 +140,6 @@ export function factSheetOf(brief: Brief): FactSheet {
     focus,
     asOf,
   };
-}
-
-/** The guide is of cars sold in the United States. */
-function carIn(
-  brief: Brief,
-  own: readonly StockVehicle[],
-  compared: readonly ComparedVehicle[],
-): Car | null {
-  const { subject, store, comparison, event } = brief;
-  const isOfOne = subject !== null && !comparison && !event;
-  if (!isOfOne || !isGuidedIn(store.country, brief.articleType)) return null;
-  // Beside a rival it is of the years that the two are compared in.
-  const side = compared.find((one) => one.subject.model === subject.model);
-  const trims = subject.trim === null ? [] : [subject.trim];
-  // Of two trims of one model the article is on the model.
-  if (side?.car) return modelOf(side.car, compared);
-  const asked = askedSubjectOf(brief)?.reading;
-  const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
-  const car = carOf({ ...subject, trims, isUsed }, own);
-  if (store.country === 'CA') return car && carInCanada(car);
-  // "F-150 hybrid" is the F-150, told of as a hybrid.
-  const version = car && versionOf(car.guide, car.span, versionIn(asked?.words.join(' ') ?? ''));
-  return car && withEngines({ ...car, typed: car.version === null ? version : null }, brief);
-}
-
-/** The model that two trims are of, without its hybrids where neither trim is one. */
-function modelOf(car: Car, compared: readonly ComparedVehicle[]): Car {
-  const areGas = compared.every((one) => one.car !== null && isGasTrim(one.car));
-  const economy = car.span.economy.filter(({ version }) => !areGas || versionIn(version) === null);
-  return { ...car, trim: null, span: { ...car.span, economy } };
 }
 
 /** Years back in which a change matters to who buys one of them. */

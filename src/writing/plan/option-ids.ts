@@ -1,7 +1,7 @@
 import type { CarOption } from '../cars/car-option.ts';
 import { messageOf } from '../realise/messages/index.ts';
 
-const answers = ['every', 'some', 'sibling', 'other', 'mild'] as const;
+const answers = ['every', 'not-all', 'some', 'sibling', 'other', 'mild'] as const;
 
 /** The ways to say whether a model comes with it; after a no, which of its other years do. */
 export function optionWays(option: CarOption): string[][] {

@@ -67,10 +67,12 @@ describe('an article on one property of a model', () => {
     expect(await openingOn('2031 ford f-150 towing capacity')).not.toMatch(/[\d,]{5,6} pounds/);
   });
 
-  test('outside the United States tells nothing of cars that are sold there', async () => {
+  test('in Canada is told in its measures, without trims, recalls or warranties', async () => {
     const store = { ...fixtureStore, country: 'CA', state: 'ON', city: 'Thunder Bay' };
     const { markdown } = await written('f-150 towing capacity', { store });
-    expect(markdown).not.toMatch(/published specifications|[\d,]{5,6} pounds with/);
+    expect(markdown).toMatch(/[\d,]{5} kg \([\d,]{6} pounds\)/);
+    expect(markdown).toContain('specifications as published in the United States');
+    expect(markdown).not.toMatch(/Trims, lowest first|NHTSA|EPA|whichever comes first/);
   });
 });
 

@@ -9,7 +9,7 @@ export const ofModel: Partial<Readonly<Record<Topic, readonly (readonly string[]
   cargo: [['car.cargo']],
   seating: [['car.seats']],
   'off-road': [['car.clearance']],
-  'range-and-charging': [['car.range']],
+  'range-and-charging': [['car.range'], ['car.range-span']],
 };
 
 /** What decides more than what the two differ in. */

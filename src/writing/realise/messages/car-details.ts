@@ -1,5 +1,6 @@
 import type { EquipmentName } from '../../cars/car-detail.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { capital } from '../capital.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -32,7 +33,7 @@ const equipmentMessages = Object.entries(equipment).flatMap(([name, { thing, isM
     slots: carSlots({ which: `which-${name}`, list: `has-${name}` }),
     wordings: wordingsOf(`
       - Yes. In the {which}, ${thing} ${is} {list}.
-      - Yes, the {which} offers ${thing}, which ${is} {list}.
+      - Yes. ${capital(thing)} in the {which} ${is} {list}.
       - Yes, the {which} has ${thing}: {list}.
       - Yes. By {make}'s equipment list for the {which}, ${thing} ${is} {list}.
     `),

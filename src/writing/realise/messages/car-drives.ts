@@ -1,4 +1,5 @@
 import { type AskedOption, carSlots, elsewhereSlots, optionSlots } from '../car-slots.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -6,6 +7,8 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carDriveMessages: readonly Message[] = [
   ...driveMessages({ option: 'awd', one: 'all-wheel drive' }),
   ...driveMessages({ option: '4wd', one: 'four-wheel drive' }),
+  notAllMessage({ option: 'awd', one: 'all-wheel drive' }),
+  notAllMessage({ option: '4wd', one: 'four-wheel drive' }),
   ...rowMessages({ option: 'third-row', one: 'a third row' }),
   {
     id: 'car.drives',
@@ -33,6 +36,25 @@ export const carDriveMessages: readonly Message[] = [
   },
 ];
 
+/** "Are all of them 4x4?" is no question of whether there is one. */
+function asksAll({ brief }: FactSheet): boolean {
+  return /^(?:are|do|is|does|have|has) (?:all|every|each)\b(?![- ]wheel)/i.test(
+    brief.keyword ?? '',
+  );
+}
+
+function notAllMessage(asked: AskedOption): Message {
+  return {
+    id: `car.not-all-${asked.option}`,
+    slots: (sheet) => (asksAll(sheet) ? optionSlots('some', asked)(sheet) : null),
+    wordings: wordingsOf(`
+      - No, not every {which} has {one}: it comes with {list}.
+      - Not all of them: {one} is a choice on the {which}, which is sold with {list}.
+      - No, {one} isn't on every {which}. {make} builds it with {list}.
+    `),
+  };
+}
+
 function driveMessages(asked: AskedOption): Message[] {
   const { option } = asked;
   return [
@@ -48,7 +70,7 @@ function driveMessages(asked: AskedOption): Message[] {
     },
     {
       id: `car.some-${option}`,
-      slots: optionSlots('some', asked),
+      slots: (sheet) => (asksAll(sheet) ? null : optionSlots('some', asked)(sheet)),
       wordings: wordingsOf(`
         - Yes, the {which} is sold with {one}. The choice is {list}.
         - Yes, you can have the {which} with {one}: it comes with {list}.

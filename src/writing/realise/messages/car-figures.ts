@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts';
+import { isInCanada } from './car-canada.ts';
 import { carSlots } from '../car-slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -86,7 +87,10 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.length',
-    slots: carSlots({ which: 'length-which', list: 'length' }),
+    slots: (sheet) => {
+      const list = sheet.facts.has('car.length-told') ? 'length-told' : 'length';
+      return carSlots({ which: 'length-which', list })(sheet);
+    },
     wordings: wordingsOf(`
       - The {which} is {list} long, bumper to bumper.
       - From bumper to bumper the {which} measures {list}.
@@ -109,7 +113,8 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.plug-in-range',
-    slots: carSlots({ which: 'range-which', list: 'plug-in-range' }),
+    slots: (sheet) =>
+      isInCanada(sheet) ? null : carSlots({ which: 'range-which', list: 'plug-in-range' })(sheet),
     wordings: wordingsOf(`
       - On electricity alone, the {which} goes {list} by the EPA's estimate. After that it runs as
         a hybrid.
@@ -160,11 +165,26 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.range',
-    slots: carSlots({ which: 'range-which', list: 'range' }),
+    slots: (sheet) =>
+      isInCanada(sheet) ? null : carSlots({ which: 'range-which', list: 'range-few' })(sheet),
     wordings: wordingsOf(`
       - The EPA estimates the range of the {which} at {list}.
       - By the EPA's estimate, the {which} goes {list} on a full charge.
       - EPA-estimated range for the {which}: {list}.
+    `),
+  },
+  {
+    id: 'car.range-span',
+    slots: (sheet) =>
+      isInCanada(sheet)
+        ? null
+        : carSlots({ which: 'range-which', span: 'range-span', top: 'range-most' })(sheet),
+    wordings: wordingsOf(`
+      - The EPA estimates the range of the {which} at {span}, depending on battery, drive and
+        wheels. The longest is {top}.
+      - By the EPA's estimate, the {which} goes {span} on a full charge. At the top stands the one
+        with {top}.
+      - EPA-estimated range for the {which} is {span} by version, and the longest of them is {top}.
     `),
   },
 ];

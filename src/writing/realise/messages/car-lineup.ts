@@ -1,18 +1,12 @@
 import { enginesOf } from '../../cars/figures-of.ts';
+import { isInCanada, isNoPremium } from './car-canada.ts';
+import { isElectric } from './car-sizes.ts';
 import { economyOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
-
-function isNoPremium({ brief, facts }: FactSheet): boolean {
-  return asksPremium.test(brief.keyword ?? '') && facts.get('car.fuel')?.value === 'regular gas';
-}
-
-/** "Regular or premium" is no question of yes or no. */
-const asksPremium =
-  /^(?!.*\bregular\b).*\b(?:needs?|takes?|requires?|uses?|runs? on)\b.*\bpremium\b/i;
 
 /** What the guide says of the article's model as a lineup: trims, engines, mileage, generations. */
 export const carLineupMessages: readonly Message[] = [
@@ -29,7 +23,9 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.engines',
     slots: (sheet) =>
-      hasOneEngine(sheet) ? null : carSlots({ which: 'which', list: 'engines' })(sheet),
+      hasOneEngine(sheet) || isElectric(sheet)
+        ? null
+        : carSlots({ which: 'which', list: 'engines' })(sheet),
     wordings: wordingsOf(`
       - Engines in the {which} are the {list}.
       - Under the hood, the {which} has the {list}.
@@ -40,7 +36,9 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.engine',
     slots: (sheet) =>
-      hasOneEngine(sheet) ? carSlots({ which: 'which', one: 'engines' })(sheet) : null,
+      hasOneEngine(sheet) && !isElectric(sheet)
+        ? carSlots({ which: 'which', one: 'engines' })(sheet)
+        : null,
     wordings: wordingsOf(`
       - There is one engine for the {which}, the {one}.
       - Every {which} has the same engine, the {one}.
@@ -52,7 +50,9 @@ export const carLineupMessages: readonly Message[] = [
     id: 'car.fuel-no',
     // Who asks whether it takes premium is told yes or no.
     slots: (sheet) =>
-      isNoPremium(sheet) ? carSlots({ which: 'which', fuel: 'fuel' })(sheet) : null,
+      isNoPremium(sheet) && !isInCanada(sheet)
+        ? carSlots({ which: 'which', fuel: 'fuel' })(sheet)
+        : null,
     wordings: wordingsOf(`
       - No, {fuel} is what the {which} takes, going by the EPA's listing.
       - No. By the EPA's listing the {which} runs on {fuel}.
@@ -62,11 +62,12 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.fuel',
     slots: (sheet) =>
-      isNoPremium(sheet) ? null : carSlots({ which: 'which', fuel: 'fuel' })(sheet),
+      isNoPremium(sheet) || isInCanada(sheet)
+        ? null
+        : carSlots({ which: 'which', fuel: 'fuel' })(sheet),
     wordings: wordingsOf(`
       - The {which} takes {fuel}, going by the EPA's listing.
       - By the EPA's listing, the {which} runs on {fuel}.
-      - Put this into the {which}, as the EPA lists it: {fuel}.
       - What the EPA lists for the {which} is {fuel}.
     `),
   },
@@ -130,7 +131,7 @@ export const carLineupMessages: readonly Message[] = [
   {
     id: 'car.hybrid-gap',
     slots: unrated(
-      carSlots({ which: 'mpg-which', hybrid: 'hybrid-combined', gas: 'gas-combined' }),
+      carSlots({ which: 'hybrid-which', hybrid: 'hybrid-combined', gas: 'gas-combined' }),
     ),
     wordings: wordingsOf(`
       - By the EPA's combined estimates, the {which} gets {hybrid} mpg as a hybrid and {gas} mpg
@@ -145,7 +146,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.hybrid-mpg',
-    slots: carSlots({ which: 'mpg-which', list: 'hybrid-mpg' }),
+    slots: unrated(carSlots({ which: 'hybrid-which', list: 'hybrid-mpg' })),
     wordings: wordingsOf(`
       - The EPA estimates hybrid versions of the {which} at {list}.
       - As a hybrid, the {which} is estimated by the EPA at {list}.
@@ -176,7 +177,7 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.brought',
-    slots: carSlots({ from: 'from', news: 'brought' }),
+    slots: carSlots({ from: 'last-redesign', news: 'redesign-brought' }),
     wordings: wordingsOf(`
       - The design of {from} brought {news}.
       - That generation, first sold as a {from} model, brought {news}.
@@ -242,5 +243,5 @@ function hasOneEngine({ car }: FactSheet): boolean {
 
 /** Where the fact tables of the store have the very estimates, they are told from there. */
 function unrated(slots: (sheet: FactSheet) => Slots | null): Message['slots'] {
-  return (sheet) => (economyOf(sheet.brief) === null ? slots(sheet) : null);
+  return (sheet) => (economyOf(sheet.brief) === null && !isInCanada(sheet) ? slots(sheet) : null);
 }

@@ -1,6 +1,14 @@
+import { enginesOf } from '../../cars/figures-of.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
+
+/** What has motors alone has no engine. */
+export function isElectric({ car }: FactSheet): boolean {
+  const all = car ? enginesOf(car) : [];
+  return all.length > 0 && all.every((one) => /\bmotors?\b/i.test(one));
+}
 
 /** Measures that are asked for one at a time: tank, legroom, and 0 to 60. */
 export const carSizeMessages: readonly Message[] = [
@@ -12,6 +20,17 @@ export const carSizeMessages: readonly Message[] = [
       - {make} puts the fuel tank of the {which} at {list}.
       - Tank capacity of the {which} is {list}, by {make}'s specifications.
       - By {make}'s figures, the {which} has a fuel tank of {list}.
+    `),
+  },
+  {
+    id: 'car.motors',
+    // Of a car with engines it is told with them.
+    slots: (sheet) =>
+      isElectric(sheet) ? carSlots({ which: 'which', list: 'engines' })(sheet) : null,
+    wordings: wordingsOf(`
+      - Motors and batteries of the {which}, by {make}'s specifications: {list}.
+      - The {which} comes with these motors: {list}.
+      - {make} builds the {which} as follows: {list}.
     `),
   },
   {
@@ -28,7 +47,7 @@ export const carSizeMessages: readonly Message[] = [
     slots: carSlots({ which: 'legroom-which', list: 'legroom' }),
     wordings: wordingsOf(`
       - {make} lists legroom in the {which} at {list}.
-      - By {make}'s figures, the {which} has {list} of legroom.
+      - By {make}'s figures, legroom in the {which} is {list}.
       - Legroom in the {which} measures {list}, according to {make}.
     `),
   },

@@ -11,6 +11,7 @@ import { priceAnswerMessages } from './answer-price.ts';
 import { versusMessages } from './answer-versus.ts';
 import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
+import { carCanadaMessages } from './car-canada.ts';
 import { carDetailMessages } from './car-details.ts';
 import { carSizeMessages } from './car-sizes.ts';
 import { carFigureMessages } from './car-figures.ts';
@@ -128,6 +129,7 @@ export const messages: readonly Message[] = [
   ...needMessages,
   ...reliabilityMessages,
   ...carFigureMessages,
+  ...carCanadaMessages,
   ...carDetailMessages,
   ...carSizeMessages,
   ...carDesignMessages,

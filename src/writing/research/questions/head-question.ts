@@ -1,20 +1,19 @@
 import { library, questionNamed } from '../../topics/library.ts';
-import type { TopicFile, TopicQuestion } from '../../topics/topic-file.ts';
+import type { TopicFile } from '../../topics/topic-file.ts';
 import type { Topic } from '../../topic.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import { stem } from '../reading/stem.ts';
 import { normalise } from '../reading/normalise.ts';
 import { ask } from './ask.ts';
 import { contactForm } from './contact.ts';
+import { askableIn, askedHere } from './askable-here.ts';
 import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { reckonedForm } from './reckoned-form.ts';
-import { isOfOtherMake } from './other-makes.ts';
-import { isSaidIn } from './said-in.ts';
 import { isOfAnyPart, standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
-import { isLedBy } from './question-concepts.ts';
+import { isLedBy, stemmed } from './question-concepts.ts';
 import { heavyOf, type Wanted, wantedOf } from './wanted.ts';
 import { type Askable, leadScore } from './lead-score.ts';
 import { nearness, ofFeature, ownStems } from './nearness.ts';
@@ -71,7 +70,7 @@ function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion |
   // Who names nothing but cars is answered by what is known of them, or as an editor has led it.
   const isOpen = heavyOf(wanted).length === 0 && !wanted.aspects.includes('worth');
   if (near && own && isOwn && isOpen) {
-    return headOf(ledWhole(context, named, wanted) ?? near, own);
+    return headOf(ledWhole(reading, context, named, wanted) ?? near, own);
   }
   const [best, coverage] = bestCovering(context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
@@ -83,9 +82,20 @@ function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion |
   return near && own ? headOf(near, own) : null;
 }
 
-/** The question under which an editor has put the whole keyword: "best 3 row suv". */
-function ledWhole(context: QuestionContext, named: readonly TopicFile[], wanted: Wanted) {
-  const led = askableIn(library().files, context, (own) => isLedBy(own, wanted.typed));
+/**
+ * The question under which an editor has put the whole keyword: "best 3 row suv"; or of a model all
+ * but its name: "how long is a 4Runner".
+ */
+function ledWhole(
+  { model, rest }: Reading,
+  context: QuestionContext,
+  named: readonly TopicFile[],
+  wanted: Wanted,
+) {
+  const beside = model !== null && rest.length > 2 ? stemmed(rest.join(' ')) : wanted.typed;
+  const led = askableIn(library().files, context, (own) =>
+    [wanted.typed, beside].some((typed) => isLedBy(own, typed)),
+  );
   return best(led, (one) => preferred(wanted, one, named, context).score, -Infinity);
 }
 
@@ -172,26 +182,6 @@ function bestCovering(
 
 /** A question that sets the car beside one that nobody has named. */
 const besideAnother = /\{(?:rival|pair\d)\}/;
-
-function askableIn(
-  files: Iterable<TopicFile>,
-  context: QuestionContext,
-  isMeant: (own: TopicQuestion) => boolean = () => true,
-): Askable[] {
-  return [...new Set(files)].flatMap((file) =>
-    file.questions.flatMap((own): Askable[] => {
-      const question = isMeant(own) ? askedHere(own, context) : null;
-      return question === null ? [] : [{ own, question, file }];
-    }),
-  );
-}
-
-/** The question as it is asked here; null where it cannot be, or has no answer that holds here. */
-function askedHere(own: TopicQuestion, context: QuestionContext): string | null {
-  const { answer, form, text } = own;
-  if (isOfOtherMake(text, { make: context.slots.get('make')?.[0] ?? null })) return null;
-  return answer && isSaidIn(answer, context) ? ask(form, context, 0) : null;
-}
 
 /** A question about used or certified cars only. */
 const narrowed = /\{(?:a-)?(?:used|certified)(?:-plural)?\}|\ba used\b/;

@@ -1,3 +1,4 @@
+import { trimsBeside } from '../../cars/trims-beside.ts';
 import { withArticles } from '../../english/with-articles.ts';
 import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from '../reading/letter-codes.ts';
@@ -12,9 +13,11 @@ import { withApostrophes } from '../reading/searchers-words.ts';
 
 /** Openings after which typed words are most likely a whole, grammatical question. */
 const openingPattern = new RegExp(
-  '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old) |' +
+  '^(how (do|does|much|many|long|often|far|can|should|is|are|did|big|fast|old|tall|wide|heavy|' +
+    'high|deep) |' +
     'what (is|are|does|do|did|should|can|happens|makes|causes) |' +
-    'what ([a-z-]+ ){1,2}(is|are|does|do|did|should|can|will) |' +
+    'what (?:(?:kind|type|sort|size|grade|brand) of )?([a-z-]+ ){1,2}' +
+    '(is|are|does|do|did|should|can|will) |' +
     'what ([a-z\\d-]+ ){3,5}(should|do|can) (i|you) |' +
     'when (is|are|do|does|should|will|did|can) |where (is|are|can|do|does|should) |' +
     'why (is|are|do|does|did|should|would|will) |who (is|are|can|makes|sells|does|pays|needs) |' +
@@ -149,6 +152,7 @@ function namesOf(reading: Reading): string[] {
   ];
   return [
     ...own,
+    ...trimsBeside(reading),
     ...rivals,
     ...parts.filter((part) => /^\p{L}{4,}$/u.test(part)),
     ...others,

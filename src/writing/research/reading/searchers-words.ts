@@ -1,3 +1,4 @@
+import { trimsBeside } from '../../cars/trims-beside.ts';
 import { withPrintedRange } from '../../facts/price-range.ts';
 import { withArticles } from '../../english/with-articles.ts';
 import { lazy } from '../../../lib/lazy.ts';
@@ -134,7 +135,8 @@ function money(_all: string, before: string, digits: string, thousands?: string)
   return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
 }
 
-function namesOf({ make, model, trim, otherTrim, rivals, place, words }: Reading): string[] {
+function namesOf(reading: Reading): string[] {
+  const { make, model, trim, otherTrim, rivals, place, words } = reading;
   const others = makes.flatMap(({ name, aliases = [] }) => {
     const own = words.includes(name.toLowerCase()) ? [name] : [];
     return [...own, ...aliases.filter((one) => one.length > 3 && words.includes(one))];
@@ -145,7 +147,16 @@ function namesOf({ make, model, trim, otherTrim, rivals, place, words }: Reading
     ...(one.model?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? []),
   ]);
   const parts = trim?.split(' ').filter((part) => /^\p{L}{4,}$/u.test(part)) ?? [];
-  const all = [...models, ...others, trim, otherTrim, ...parts, place?.city, place?.state];
+  const all = [
+    ...models,
+    ...others,
+    trim,
+    otherTrim,
+    ...trimsBeside(reading),
+    ...parts,
+    place?.city,
+    place?.state,
+  ];
   const names = all.filter((name) => name != null);
   return names.toSorted((one, two) => two.length - one.length);
 }

@@ -3,7 +3,11 @@ import { isFree, type Scan, take } from './scan.ts';
 
 /** Takes the longest of these trim names; null when the keyword has none of them. */
 export function takeTrim(scan: Scan, trims: readonly string[]): string | null {
-  const whole = trims.map((trim) => ({ trim, words: normalise(trim) }));
+  // "TRD Off-Road" is typed with a space as well.
+  const whole = trims.flatMap((trim) => {
+    const spellings = new Set([trim, trim.replaceAll('-', ' ')]);
+    return [...spellings].map((one) => ({ trim, words: normalise(one) }));
+  });
   // "Trail Boss" names an "LT Trail Boss" where no other trim ends so.
   const tails = whole.flatMap(({ trim, words: [, ...words] }) => {
     const same = whole.filter((one) => one.words.join(' ').endsWith(words.join(' ')));
