@@ -84,6 +84,9 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
+/** The newest model years are too young for a record. */
+const unproven = 2;
+
 /**
  * Model years without a fault of the engine or the transmission, as spans, the oldest first. What
  * else was recalled is repaired free, and there is hardly a year without it.
@@ -93,7 +96,7 @@ export function calmYearsOf({ spans }: CarModel, troubles: readonly CarTrouble[]
   if (costly.length === 0) return [];
   const years = spans
     .toReversed()
-    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear)))
+    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear - unproven)))
     .filter((year) => troublesIn(costly, year).length === 0);
   return spansOf(years);
 }

@@ -31,6 +31,7 @@ import {
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
+import { carRecordFacts } from './record-facts.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
 
 /** Before the facts of all trims of the article's model, where one of them is asked for. */
@@ -58,7 +59,8 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const listed = toFacts(prefix, fuel, `EPA fueleconomy.gov, ${modelYears(span)}`);
   // Nobody asks them of each model on the lot.
   const faults = /^(?:car|compared\.\d+\.car)$/.test(prefix) ? troubleFactsOf(car, prefix) : [];
-  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults];
+  const record = prefix === 'car' ? carRecordFacts(car) : [];
+  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...record, ...faults];
 }
 
 function publishedFacts(car: Car, isSide: boolean): Told[] {

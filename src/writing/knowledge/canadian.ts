@@ -25,7 +25,7 @@ const beginning = /(?:^|[.!?:]\s|^- )$/;
  * word with a capital inside a sentence may be a name and stays; so do the words in `kept`.
  */
 export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): string {
-  const own = text.replace(/\b(\d[\d,]*)([- ])miles?\b/g, inKilometres);
+  const own = text.replace(distances, inKilometres);
   return own.replace(pattern(), (found, at: number) => {
     if (found.startsWith('{')) return found;
     const lower = found.charAt(0).toLowerCase() + found.slice(1);
@@ -37,9 +37,18 @@ export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): s
   });
 }
 
-function inKilometres(_all: string, miles: string, joint: string): string {
+/** "8,000 miles", and all of "5,000 to 8,000 miles" and "10,000, 12,000 or 15,000 miles". */
+const distances =
+  /\b((?:\d{1,3}(?:,\d{3})+(?:, | to | or | and ))*)(\d{1,3}(?:,\d{3})+|\d+)([- ])miles?\b/g;
+
+function inKilometres(_all: string, before: string, miles: string, joint: string): string {
+  const all = before.replace(/\d{1,3}(?:,\d{3})+/g, kilometresOf);
+  return `${all}${kilometresOf(miles)}${joint}km`;
+}
+
+function kilometresOf(miles: string): string {
   const distance = Math.round(Number(miles.replaceAll(',', '')) * kilometresInMile);
-  return `${distance.toLocaleString('en-US')}${joint}km`;
+  return distance.toLocaleString('en-US');
 }
 
 function splitAt(line: string, at: number): [string, string] {

@@ -16,8 +16,7 @@ import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
 import { withBestHere } from './models-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
-import type { Brief } from '../brief.ts';
-import { questionNamed } from '../topics/library.ts';
+import { asksOfPair, comparesOneThing, isBesideStock } from './beside-stock.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { answerMatchOf } from './question-match.ts';
 import { questionTermsOf } from './question-terms.ts';
@@ -83,8 +82,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   // Who asks for cars that are in stock is told of them before what makers file.
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
-  // Whether a sale is a good time to buy is answered before what stands here.
-  const isOfSale = topic === 'sales-event' && subject?.head?.covers === true && answer.length > 0;
+  // Whether a sale is a good time to buy is answered before what stands here, or that none does.
+  const isAsked = subject?.head?.covers === true && answer.length > 0;
+  const isOfSale = isAsked && (topic === 'sales-event' || isBesideStock(shelf.sheet, subject));
   const isFactFirst =
     !isOfSale && (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
@@ -145,7 +145,7 @@ function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
-  const isFirst = (isOfOne || !isUnknown) && answer.length > 0;
+  const isFirst = (isOfOne || !isUnknown || asksOfPair(brief)) && answer.length > 0;
   // Who asks which is better in snow is not told which one holds more.
   const isOfQuality = isFirst && own.length > 0;
   const verdicts = verdict.messages.filter((id) => !(isOfQuality && id.startsWith('car-lead.')));
@@ -163,13 +163,6 @@ function isOfConditions({ compared, brief }: FactSheet): boolean {
 const bySize = [['versus.length'], ['compare.car-body-style']];
 
 const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
-
-/** "Is the Equinox bigger than the RAV4?" is not answered by what either of them costs. */
-function comparesOneThing(brief: Brief): boolean {
-  const head = askedSubjectOf(brief)?.head;
-  const isOfPair = head?.covers === true && head.form.includes('{rival}');
-  return isOfPair && questionNamed(head.form)?.facts === null;
-}
 
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 

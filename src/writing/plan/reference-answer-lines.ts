@@ -80,7 +80,7 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   engines: {
     ids: ['car.engines', 'car.engine', 'reference.engines'],
     topics: ['engine', 'towing'],
-    asks: /^(?:which|what)\b.*\bengines?\b|\b(?:diesel|v6|v8|turbo)\b/i,
+    asks: /^(?:which|what)\b.*\bengines?\b|^(?!.*\breliable\b).*\b(?:diesel|v6|v8|turbo)\b/i,
     words: /\bengines?\b|\bdiesel\b|\bv[68]\b|\bcylinders?\b/i,
   },
   drive: {

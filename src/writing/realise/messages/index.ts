@@ -13,6 +13,8 @@ import { answerMessages } from './answers.ts';
 import { availabilityMessages } from './availability.ts';
 import { carFigureMessages } from './car-figures.ts';
 import { carLineupMessages } from './car-lineup.ts';
+import { carMilesMessages } from './car-miles.ts';
+import { carRecordMessages } from './car-record.ts';
 import { carDriveMessages } from './car-drives.ts';
 import { carOptionMessages } from './car-options.ts';
 import { closingMessages } from './closings.ts';
@@ -123,6 +125,8 @@ export const messages: readonly Message[] = [
   ...reliabilityMessages,
   ...carFigureMessages,
   ...carLineupMessages,
+  ...carMilesMessages,
+  ...carRecordMessages,
   ...carTroubleMessages,
   ...carOptionMessages,
   ...carDriveMessages,
