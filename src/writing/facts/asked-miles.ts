@@ -21,6 +21,23 @@ export function askedMiles(keyword: string | null): number | null {
   return miles >= 30_000 && miles <= 400_000 ? miles : null;
 }
 
+/** Whether a car with a named odometer is asked for, and nothing else of it. */
+export function asksOfOdometer(words: readonly string[]): boolean {
+  const typedWords = words.join(' ');
+  if (!odometer.test(typedWords)) return false;
+  return typedWords
+    .replace(odometer, ' ')
+    .split(' ')
+    .every((word) => word === '' || small.test(word));
+}
+
+const odometer = /\b\d{2,3}(?:k|,?000) (?:mi|miles?|kms?|kilomet(?:er|re)s?)\b/i;
+const small = new RegExp(
+  '^(?:should|would|i|you|buy|buying|purchase|get|a|an|the|with|on|at|for|is|it|worth|good|bad|' +
+    'ok|okay|deal|idea|too|many|much|lot|high|mileage|still|old|used|of|to|car|and|has|that)$',
+  'i',
+);
+
 /** What a named odometer comes to: a year on a car of that age, or much or little on any. */
 export function milesFactsOf({ keyword, now, store }: Brief, car: Car | null): Fact[] {
   const miles = store.country === 'US' && car ? askedMiles(keyword) : null;

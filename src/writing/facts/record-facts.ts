@@ -45,17 +45,19 @@ export function makeRecordFacts({ lasting: share, upkeep: sum }: CarMake): Fact[
 
 /** What studies have of the model itself, else of its kind. */
 export function carRecordFacts(car: Car): Fact[] {
-  const { guide } = car;
+  const { guide, version, typed } = car;
   const kind = kindOf(car);
-  const loss = guide.resale ?? (kind === null ? null : resale.kinds[kind]);
+  // What is known of a Tundra is not known of its hybrid.
+  const isOther = (version ?? typed ?? null) !== versionIn(guide.model);
+  const loss = (isOther ? null : guide.resale) ?? (kind === null ? null : resale.kinds[kind]);
   return [
-    ...(guide.lasting === null ? [] : lastingFacts('car', guide.lasting)),
+    ...(guide.lasting === null || isOther ? [] : lastingFacts('car', guide.lasting)),
     ...(loss === null
       ? []
       : [factOf('car.loss', 'Price lost in five years', `${loss} percent`, resale.source)]),
     factOf('car.loss-average', 'The same of all', resale.average, resale.source),
     factOf('car.loss-study', 'Study', resale.study, resale.source),
-    ...(guide.resale === null && kind !== null
+    ...((guide.resale === null || isOther) && kind !== null
       ? [factOf('car.loss-kind', 'Kind of vehicle', kind, resale.source)]
       : []),
   ];

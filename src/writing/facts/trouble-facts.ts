@@ -32,13 +32,13 @@ export function isTroubleFact(id: string): boolean {
  */
 export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const { guide, year } = car;
-  const all = troublesOf(car).filter((one) => isOfEngines(one, car.engines ?? []));
+  const all = troublesOf(car);
   if (all.length === 0) return [];
   const own = year === null ? all : troublesIn(all, year);
   const any = tellingTroubles(guide, all, maxTroubles.told);
   const told = year === null ? any : own.slice(0, maxTroubles.told);
   const recalls = own.filter(({ source }) => isRecall(source));
-  const calm = joinWithAnd(calmYearsOf(guide, all));
+  const calm = joinWithAnd(calmYearsOf(guide, all, car.version ?? car.typed ?? null));
   return [
     ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),
     ...factsOf(`${prefix}.any-fault`, any, withYears),
@@ -53,13 +53,6 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
     ...factsOf(`${prefix}.recorded`, own.slice(0, maxTroubles.recorded), recordOf),
     ...(calm === '' ? [] : [factOf(`${prefix}.calm-years`, calm, 'general car knowledge')]),
   ];
-}
-
-/** Who names an engine is told of no fault of another one. */
-function isOfEngines({ what }: CarTrouble, engines: readonly string[]): boolean {
-  const named = what.match(/\b\d\.\dL\b|\bdiesels?\b/g) ?? [];
-  if (engines.length === 0 || named.length === 0) return true;
-  return engines.some((one) => named.some((other) => other.startsWith(one)));
 }
 
 function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTrouble) => string) {

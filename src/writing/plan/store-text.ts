@@ -25,9 +25,14 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   const { words = [], rest = [] } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
   const isPriced = answer.some((id) => id.startsWith('service.') || id.startsWith('coupon.'));
   const named = isPriced ? [] : namedServices(shelf, words);
-  const others = rest.filter((word) => word.length > 2 && isWeighty(word) && !isCommonplace(word));
+  const others = rest.filter(
+    (word) => word.length > 2 && isWeighty(word) && !isCommonplace(word) && !unit.test(word),
+  );
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
+
+/** What follows a figure says nothing by itself: "130,000 miles", "shuttle within 10 miles". */
+const unit = /^(?:miles?|kms?|kilomet(?:er|re)s?|years?|months?|days?|hours?)$/;
 
 function namedServices(shelf: Shelf, words: readonly string[]): string[] {
   const told = new Set(words.map(stem));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { askedEngines } from '../../../src/writing/cars/asked-engines.ts';
 import { isEngineOf } from '../../../src/writing/cars/car-option.ts';
-import { askedMiles } from '../../../src/writing/facts/asked-miles.ts';
+import { askedMiles, asksOfOdometer } from '../../../src/writing/facts/asked-miles.ts';
 import { inCanada } from '../../../src/writing/knowledge/canadian.ts';
 import { isOfOtherMake } from '../../../src/writing/research/questions/other-makes.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
@@ -23,6 +23,11 @@ describe('the odometer that a keyword names', () => {
     expect(askedMiles(keyword)).toBe(miles);
   });
 
+  test('is asked of by its own question', () => {
+    expect(asksOfOdometer(['130000', 'miles', 'should', 'i', 'buy'])).toBe(true);
+    expect(asksOfOdometer(['60000', 'miles', 'service'])).toBe(false);
+  });
+
   test('is told by what it comes to a year', async () => {
     const opening = await openingOn('should i buy a 2019 honda civic with 90k miles');
     expect(opening).toMatch(/about 13,000 miles a year/);
@@ -37,6 +42,7 @@ test('what makes and models come to in studies answers what is asked of one', as
 test('an engine is answered by its own question, under any model that has it', async () => {
   expect(await openingOn('f150 2.7 ecoboost reliability')).toMatch(/24V-635|EcoBoost family/);
   expect(await openingOn('silverado 5.3 lifter problems')).not.toContain('6.2L');
+  expect(await openingOn('f150 5.0 years to avoid')).not.toMatch(/2\.7L|3\.5L/);
   expect(isOfOtherMake('Is the GM 6.2L V8 reliable?', { make: 'Ford' })).toBe(true);
   expect(isOfOtherMake('Is the GM 6.2L V8 reliable?', { make: 'GMC' })).toBe(false);
 });

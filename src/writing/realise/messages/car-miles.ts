@@ -51,24 +51,24 @@ export const carMilesMessages: readonly Message[] = [
     id: 'miles.few',
     slots: (sheet) => odometer(sheet, 'few'),
     wordings: wordingsOf(`
-      - {asked} isn't too many for a {model} that was serviced on schedule. Transmission fluid,
+      - {asked} isn't too many for {a model} that was serviced on schedule. Transmission fluid,
         coolant, spark plugs and brakes are what come due around there.
       - The mileage alone is no reason to pass. A cared-for {model} with {asked} has a good part
         of its life ahead, so the records and an inspection should decide, and what's due next on
         the schedule.
       - At {asked} the question is which large services have been done: fluids, plugs, brakes,
-        tires. With invoices for those, a {model} is a fair buy.
+        tires. With invoices for those, {a model} is a fair buy.
     `),
   },
   {
     id: 'miles.many',
     slots: (sheet) => odometer(sheet, 'many'),
     wordings: wordingsOf(`
-      - {asked} is high, yet not too many for a {model} with full records and a price to match.
+      - {asked} is high, yet not too many for {a model} with full records and a price to match.
         Suspension, cooling parts and transmission service should be done, or in your budget.
-      - A {model} isn't worn out at {asked} if every service is on paper. Budget for shocks, a water
+      - At {asked} {a model} isn't worn out if every service is on paper. Budget for shocks, a water
         pump and wheel bearings, and have it put on a lift first.
-      - With {asked} a {model} can still be a fair buy, but only one with invoices and a dry engine.
+      - With {asked} {a model} can still be a fair buy, but only one with invoices and a dry engine.
         If there are gaps in its records, that mileage is too many.
     `),
   },
@@ -76,12 +76,12 @@ export const carMilesMessages: readonly Message[] = [
     id: 'miles.most',
     slots: (sheet) => odometer(sheet, 'most'),
     wordings: wordingsOf(`
-      - {asked} is too many for most buyers. A {model} that has them should be cheap, complete in
+      - {asked} is too many for most buyers. One that has them should be cheap, complete in
         its records and fresh from a mechanic's lift, because the next large repair may cost more
         than the car.
-      - Pay only a small price for it. {asked} is near the end for many cars, so buy a {model}
+      - Pay only a small price for it. {asked} is near the end for many cars, so buy {a model}
         with it for what it can still do this year and next, and only after an inspection.
-      - It's past what most shoppers should take on. If a {model} with {asked} has one owner, all
+      - It's past what most shoppers should take on. If {a model} with {asked} has one owner, all
         invoices and no leaks, it can still serve as a second car.
     `),
   },

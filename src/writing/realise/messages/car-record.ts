@@ -16,16 +16,16 @@ export const carRecordMessages: readonly Message[] = [
         {average} for the average vehicle.
       - It's one of the long-lived ones. In {study} its chance of seeing {far} is {share}, and that
         of the average vehicle {average}.
-      - Well past the average. A {share} chance of reaching {far} is what {study} gives the {name},
-        and {average} is the figure for all vehicles.
+      - Well past the average: {study} puts the chance of the {name} to reach {far} at {share}, and
+        that of all vehicles at {average}.
     `),
   },
   {
     id: 'make.lasting',
     slots: (sheet) => lasting(sheet, 'make', factSlot(sheet, 'make.name')),
     wordings: wordingsOf(`
-      - {name} is one of four makes that outlast the average: {study} gives its vehicles a {share}
-        chance of reaching {far}, against {average} for all.
+      - {name} is one of four makes that outlast the average: {study} puts the chance of its
+        vehicles to reach {far} at {share}, against {average} for all.
       - By {study}, the chance that a vehicle by {name} reaches {far} is {share}; for the average
         vehicle it's {average}.
       - The make has a long-life record. Of all vehicles {average} are expected to see {far}, and of
@@ -36,11 +36,11 @@ export const carRecordMessages: readonly Message[] = [
     id: 'make.upkeep-more',
     slots: (sheet) => upkeep(sheet, 'more'),
     wordings: wordingsOf(`
-      - More than average: RepairPal puts a {name} at {sum} a year for repairs and maintenance, and
+      - More than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
         all makes together at {average}.
       - Figure on about {sum} a year, which is above the average. That's RepairPal's figure for
         {name} vehicles; across all makes it's {average}.
-      - Above the average of {average} a year. By RepairPal's count, a {name} costs {sum} in
+      - Above the average of {average} a year. By RepairPal's count, {a name} costs {sum} in
         maintenance and repairs.
     `),
   },
@@ -48,11 +48,11 @@ export const carRecordMessages: readonly Message[] = [
     id: 'make.upkeep-less',
     slots: (sheet) => upkeep(sheet, 'less'),
     wordings: wordingsOf(`
-      - Less than average: RepairPal puts a {name} at {sum} a year for repairs and maintenance, and
+      - Less than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
         all makes together at {average}.
       - Figure on about {sum} a year, which is below the average. That's RepairPal's figure for
         {name} vehicles; across all makes it's {average}.
-      - Below the average of {average} a year. By RepairPal's count, a {name} costs {sum} in
+      - Below the average of {average} a year. By RepairPal's count, {a name} costs {sum} in
         maintenance and repairs.
     `),
   },
