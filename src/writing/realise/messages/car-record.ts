@@ -76,8 +76,8 @@ export const carRecordMessages: readonly Message[] = [
         {study}.
       - For {kind} the five-year loss averages {share}, in {study}; for the average vehicle of any
         kind it's {average}.
-      - {study} puts what {kind} lose in five years at {share} of the price, against {average} for
-        all vehicles.
+      - By {study}, {kind} lose {share} of their price in five years; the average of all vehicles is
+        {average}.
     `),
   },
   {
@@ -90,7 +90,7 @@ export const carRecordMessages: readonly Message[] = [
       - The average vehicle loses {average} of its price in five years, by {study}, and the {model}
         is best measured against that.
       - Measure it against the average: {average} of the price is gone after five years, by {study}.
-      - {study} has the average vehicle lose {average} of its price in five years. Used prices of
+      - By {study}, the average vehicle loses {average} of its price in five years. Used prices of
         the {model} show on which side of that it stands.
     `),
   },

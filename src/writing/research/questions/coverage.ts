@@ -22,7 +22,7 @@ const weights = {
   word: 0.5,
   phrase: 0.6,
   very: 2,
-  engine: 4,
+  engine: 6,
 };
 /** So much of the matter has to stand in the question itself or its leads. */
 const minDirect = 0.6;
