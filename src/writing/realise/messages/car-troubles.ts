@@ -14,11 +14,11 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
     wordings: wordingsOf(`
       - For {calm}, yes: no engine or transmission fault of the {model} is on record. What's
-        documented for other years: {list}.
+        documented outside of them: {list}.
       - It goes by the year. For {calm}, nothing on the engine or transmission of the {model} is on
-        record; other years have {list}.
+        record; outside of them there are {list}.
       - Yes by the record of {calm}, with no engine or transmission fault of the {model} in it. The
-        record of other years names {list}.
+        record outside of them names {list}.
     `),
   },
   {
