@@ -32,7 +32,16 @@ export function askedEngines({ make, model, year }: AskedModel, words: readonly 
     if (named !== undefined) return [named];
     return diesel.test(word) ? ['diesel'] : [];
   });
-  return [...new Set(typed)].filter((one) => spans.some((span) => hasEngine(span, one)));
+  const found = [...new Set(typed)].filter((one) => spans.some((span) => hasEngine(span, one)));
+  // "6.7 diesel" is one engine.
+  const isNamed = found.some((one) => one !== 'diesel' && isDieselIn(spans, one));
+  return found.filter((one) => one !== 'diesel' || !isNamed);
+}
+
+function isDieselIn(spans: readonly CarSpan[], size: string): boolean {
+  return spans.some(({ engines }) =>
+    engines.some((one) => one.includes(size) && isOfEngine(one, 'diesel')),
+  );
 }
 
 function hasEngine({ engines }: CarSpan, engine: string): boolean {

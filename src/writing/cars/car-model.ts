@@ -67,6 +67,10 @@ export type CarModel = {
   kind: string | null;
   /** Makes and models that shoppers set against it. */
   rivals: readonly string[];
+  /** Percent of them that are expected to see 250,000 miles: "25.3". */
+  lasting: string | null;
+  /** Percent of the price that is gone after five years: "26.0". */
+  resale: string | null;
   /** The newest first. */
   spans: readonly CarSpan[];
 };
@@ -80,5 +84,9 @@ export type CarMake = {
   hybridWarranty: readonly string[];
   /** The maker's certified programme. */
   certified: string | null;
+  /** Percent of all its vehicles that are expected to see 250,000 miles. */
+  lasting: string | null;
+  /** Dollars a year for upkeep and repairs, of all its models. */
+  upkeep: string | null;
   models: readonly CarModel[];
 };

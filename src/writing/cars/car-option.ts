@@ -112,7 +112,8 @@ function engineShare(
 }
 
 export function isEngineOf(engine: string, option: EngineOption): boolean {
-  return engineWords[option].test(engine) && !mildHybrid.test(engine);
+  const isMild = isVersion(option) && mildHybrid.test(engine);
+  return engineWords[option].test(engine) && !isMild;
 }
 
 const battery = /^[\d.]+ kWh battery\b/i;

@@ -41,13 +41,16 @@ export function parseGuide(file: string, text: string): CarMake {
     warranty: itemsOf(front, 'warranty'),
     hybridWarranty: itemsOf(front, 'hybrid'),
     certified: fieldOf(front, 'certified'),
+    lasting: numberOf(front, 'lasting'),
+    upkeep: numberOf(front, 'upkeep'),
     models,
   };
 }
 
 function modelOf(make: string, part: TopicPart): OpenModel {
   const [kind, rivals] = [fieldOf(part, 'kind'), itemsOf(part, 'rivals')];
-  return { make, model: part.title, kind, rivals, spans: [] };
+  const [lasting, resale] = [numberOf(part, 'lasting'), numberOf(part, 'resale')];
+  return { make, model: part.title, kind, rivals, lasting, resale, spans: [] };
 }
 
 /** "2019-2025" opens a span; "2019-2025: used" adds to the one that stands above. */
@@ -143,6 +146,12 @@ function proseOf(file: string, { groups, line, title }: TopicPart): CarProse {
 
 function fieldOf({ fields }: TopicPart, name: string): string | null {
   return fields.find((one) => one.name === name)?.value ?? null;
+}
+
+/** Figures of a study; whatever is no number is left out. */
+function numberOf(part: TopicPart, name: string): string | null {
+  const text = fieldOf(part, name);
+  return text !== null && /^\d+(?:\.\d)?$/.test(text) ? text : null;
 }
 
 function itemsOf(part: TopicPart, name: string): string[] {

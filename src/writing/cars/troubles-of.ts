@@ -1,7 +1,7 @@
-import type { CarModel } from './car-model.ts';
+import type { CarModel, CarSpan } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import type { CarTrouble } from './car-trouble.ts';
-import { versionIn } from './car-version.ts';
+import { type CarVersion, versionIn } from './car-version.ts';
 import { lastGuideYear } from './guide.ts';
 import { recallPapers } from './recall-papers.ts';
 
@@ -10,10 +10,27 @@ export function troublesOf({
   guide,
   version,
   typed,
-}: Pick<Car, 'guide' | 'version' | 'typed'>): CarTrouble[] {
+  engines = [],
+}: Pick<Car, 'guide' | 'version' | 'typed' | 'engines'>): CarTrouble[] {
   const wanted = version ?? typed ?? null;
-  const all = guide.spans.flatMap(({ troubles }) => troubles);
+  const all = spansWith(guide, wanted)
+    .flatMap(({ troubles }) => troubles)
+    .filter((one) => isOfEngines(one, engines));
   return joined(wanted === null ? all : all.filter(({ what }) => isOfVersion(what, wanted)));
+}
+
+/** The years in which a version was sold: a Tundra of 2007 has no hybrid. */
+function spansWith({ model, spans }: CarModel, version: CarVersion): readonly CarSpan[] {
+  if (version === null || versionIn(model) === version) return spans;
+  const own = spans.filter(({ engines }) => engines.some((one) => versionIn(one) === version));
+  return own.length > 0 ? own : spans;
+}
+
+/** Who names an engine is told of no fault of another one. */
+function isOfEngines({ what }: CarTrouble, engines: readonly string[]): boolean {
+  const named = what.match(/\b\d\.\dL\b|\bdiesels?\b/g) ?? [];
+  if (engines.length === 0 || named.length === 0) return true;
+  return engines.some((one) => named.some((other) => other.startsWith(one)));
 }
 
 /** One that crosses a redesign is one fault, with the papers of both. */
@@ -84,16 +101,23 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
+/** The newest model years are too young for a record. */
+const unproven = 2;
+
 /**
  * Model years without a fault of the engine or the transmission, as spans, the oldest first. What
  * else was recalled is repaired free, and there is hardly a year without it.
  */
-export function calmYearsOf({ spans }: CarModel, troubles: readonly CarTrouble[]): string[] {
+export function calmYearsOf(
+  guide: CarModel,
+  troubles: readonly CarTrouble[],
+  version: CarVersion = null,
+): string[] {
   const costly = troubleParts.flatMap((part) => troublesOfPart(troubles, part));
   if (costly.length === 0) return [];
-  const years = spans
+  const years = spansWith(guide, version)
     .toReversed()
-    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear)))
+    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear - unproven)))
     .filter((year) => troublesIn(costly, year).length === 0);
   return spansOf(years);
 }

@@ -35,6 +35,7 @@ import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
 import { oilFactsOf } from './oil-facts.ts';
 import { timingFactsOf } from './timing-facts.ts';
+import { carRecordFacts } from './record-facts.ts';
 import { troubleFactsOf } from './trouble-facts.ts';
 
 /** Before the facts of all trims of the article's model, where one of them is asked for. */
@@ -64,7 +65,9 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   // Nobody asks them of each model on the lot.
   const faults = /^(?:car|compared\.\d+\.car)$/.test(prefix) ? troubleFactsOf(car, prefix) : [];
   const upkeep = prefix === 'car' ? [...oilFactsOf(car), ...timingFactsOf(car)] : [];
-  return [...own, ...estimated, ...listed, ...warrantyFacts(car, prefix), ...faults, ...upkeep];
+  const record = prefix === 'car' ? carRecordFacts(car) : [];
+  const paper = [...warrantyFacts(car, prefix), ...record, ...faults];
+  return [...own, ...estimated, ...listed, ...paper, ...upkeep];
 }
 
 /** What makers publish with one number; the range is the EPA's. */

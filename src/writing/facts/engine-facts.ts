@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts';
 import { askedEngines, isOfEngine, spanWithAll } from '../cars/asked-engines.ts';
+import { milesFactsOf } from './asked-miles.ts';
 import { askedSubjectOf } from './asked-subject.ts';
 import { asksFirstYear, firstYearOf } from '../cars/first-year.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
@@ -46,10 +47,11 @@ function firstYearFactsOf(car: Car, brief: Brief): Fact[] {
 /** What is known of each engine that the keyword sets beside another, by its place in it. */
 export function engineFactsOf(car: Car | null, brief: Brief): Fact[] {
   if (!car) return [];
+  const miles = milesFactsOf(brief, car);
   const each = (car.engines ?? []).flatMap((engine, at) =>
     toFacts(car, engine, `engine.${at + 1}`),
   );
-  return [...each, ...firstYearFactsOf(car, brief)];
+  return [...miles, ...each, ...firstYearFactsOf(car, brief)];
 }
 
 function toFacts(car: Car, engine: string, prefix: string): Fact[] {

@@ -1,6 +1,7 @@
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import type { Fact } from './fact.ts';
+import { makeRecordFacts } from './record-facts.ts';
 
 /**
  * What a maker promises the buyer of a new vehicle in the United States: the basic terms, the
@@ -21,9 +22,10 @@ export function makeFactsOf(make: string | null, country: string): Fact[] {
     ],
   ];
   const source = `${guide.make} written warranty`;
-  return told.flatMap(([id, label, value]) =>
+  const terms = told.flatMap(([id, label, value]) =>
     value ? [{ id, label, value, unit: null, source, asOf: guideMonth }] : [],
   );
+  return [...terms, ...makeRecordFacts(guide)];
 }
 
 const partFirst = /^([a-z][a-z -]*?) (\d+ years or [\d,]+(?: to [\d,]+)? miles)(.*)$/;

@@ -38,7 +38,7 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const any = tellingTroubles(guide, all, maxTroubles.told);
   const told = year === null ? any : own.slice(0, maxTroubles.told);
   const recalls = own.filter(({ source }) => isRecall(source));
-  const calm = joinWithAnd(calmYearsOf(guide, all));
+  const calm = joinWithAnd(calmYearsOf(guide, all, car.version ?? car.typed ?? null));
   return [
     ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),
     ...factsOf(`${prefix}.any-fault`, any, withYears),

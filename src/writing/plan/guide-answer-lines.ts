@@ -38,19 +38,19 @@ export const guideAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   dieselOfGuide: {
     ids: optionIdsOf('diesel'),
     topics: ['engine'],
-    asks: /^(?:does|is|can|do)\b.*\bdiesels?\b/i,
+    asks: /^(?:does|is|can|do)\b(?!.*\breliable\b).*\bdiesels?\b/i,
     words: has('diesels?'),
   },
   v6: {
     ids: optionIdsOf('v6'),
     topics: ['engine', 'towing'],
-    asks: /^(?:does|is|can)\b.*\bV6\b/i,
+    asks: /^(?:does|is|can)\b(?!.*\breliable\b).*\bV6\b/i,
     words: has('v6'),
   },
   v8: {
     ids: optionIdsOf('v8'),
     topics: ['engine', 'towing'],
-    asks: /^(?:does|is|can)\b.*\bV8\b/i,
+    asks: /^(?:does|is|can)\b(?!.*\breliable\b).*\bV8\b/i,
     words: has('v8'),
   },
   awdOfGuide: {

@@ -68,6 +68,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'hybrid-mpg': [['car.hybrid-mpg']],
   known: [['car:known', paragraphBreak]],
   legroom: [['car.legroom']],
+  lasting: [['car.lasting'], ['make.lasting']],
   length: [['car.length']],
   life: [
     ['car.troubles-engine', 'car.troubles-transmission', 'car.troubles-check'],
@@ -79,7 +80,16 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'lot-range': [['lot-cars.range']],
   'lot-towing': [['lot-cars.towing']],
   'make-hybrid': [['make.hybrid']],
+  'make-lasting': [['make.lasting']],
   'make-warranty': [['make.warranty', 'make.warranty-more']],
+  miles: [
+    ['miles.usual'],
+    ['miles.below'],
+    ['miles.above'],
+    ['miles.few'],
+    ['miles.many'],
+    ['miles.most'],
+  ],
   'most-cargo': [
     ['rank.cargo', 'rank.cargo-but'],
     ['rank.cargo-shared', 'rank.cargo-but'],
@@ -124,9 +134,15 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
   range: [['car.range'], ['car.range-span'], ['car.range-canada'], ['car.range-span-canada']],
-  reliable: faultsAfter(['car.reliable'], ['car.troubles-year'], ['car.troubles-other']),
+  reliable: faultsAfter(
+    ['car.reliable-years'],
+    ['car.reliable'],
+    ['car.troubles-year'],
+    ['car.troubles-other'],
+  ),
   recalls: [['car.recalls']],
   redesigns: [['car.redesigns', 'car.brought']],
+  resale: [['car.loss'], ['car.loss-kind'], ['car.loss-any']],
   rivals: [['car.rivals']],
   screen: [['car.screen']],
   seats: [['car.seats-rows'], ['car.seats']],
@@ -134,6 +150,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   sprint: [['car.sprint']],
   tank: [['car.tank']],
   tires: [['car.tires']],
+  snow: [['car.snow']],
   'third-row': optionWays('third-row'),
   timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
@@ -145,6 +162,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   ],
   trims: [['car.trims', paragraphBreak, 'car:trims']],
   turbo: optionWays('turbo'),
+  upkeep: [['make.upkeep-more'], ['make.upkeep-less']],
   used: [['car.used-years', 'car:used', paragraphBreak]],
   v6: optionWays('v6'),
   v8: optionWays('v8'),
@@ -202,6 +220,7 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
 
 /** The same faults are told once, whatever is asked of them. */
 const ofFaults = [
+  'car.reliable-years',
   'car.reliable',
   'car.best-years',
   'car.worst-years',

@@ -24,7 +24,8 @@ export function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const isGuided =
     head !== null && guideOrderOf(head) !== 'after' && fromGuide(shelf, head).length > 0;
   if (isGuided) return withOwnMileage(shelf, knownAnswer(shelf, head));
-  const listed = subject ? referenceFor(shelf, subject.words) : [];
+  const isOfRecord = /\breliable\?$/.test(head?.form ?? '');
+  const listed = subject && !isOfRecord ? referenceFor(shelf, subject.words) : [];
   const isNear = head !== null && asksTheSame(subject?.words ?? '', head.question, head.topic);
   if (listed.length > 0 && !isNear) return listed;
   const ofHead = head ? knownAnswer(shelf, head) : [];

@@ -12,6 +12,7 @@ import { isOfBuild } from '../facts/traits.ts';
 import { modelPairIn } from './model-pair.ts';
 import { withBestHere } from './models-section.ts';
 import type { OutlineRules } from './outline-rules.ts';
+import { isBesideStock } from './beside-stock.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import { askedBeyond } from './on-question.ts';
 import { isServiceArticle } from './service-topics.ts';
@@ -75,8 +76,12 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isTold = answersFromReference(shelf, answer, topic);
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
+  // That none stands here is no answer to what is asked of a car.
+  const isBeside = subject !== null && isBesideStock(shelf.sheet, subject);
+  const isAnswered = subject?.head?.covers === true && answer.length > 0;
   const isFactFirst =
     !comesFirst(answer, topic, subject) &&
+    !(isBeside && isAnswered) &&
     (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);

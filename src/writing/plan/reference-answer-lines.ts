@@ -19,6 +19,13 @@ const seatsTyped = new RegExp(
   'i',
 );
 
+/** Who asks how an engine holds up has not asked which ones there are. */
+const enginesTyped = new RegExp(
+  String.raw`^(?!.*\b(?:reliab|problem|issue|recall|avoid|worth|lifter|tick|years?\b|last\b))` +
+    String.raw`.*\b(?:engines?|diesel|v[68]|cylinders?)\b`,
+  'i',
+);
+
 /**
  * By name. The ids of one line are said together; a question takes the first line that fits and can
  * be said. A topic file names the messages as `facts:` lines.
@@ -82,8 +89,8 @@ export const referenceAnswers: Readonly<Record<string, ReferenceAnswer>> = {
   engines: {
     ids: ['car.engines', 'car.engine', 'reference.engines'],
     topics: ['engine', 'towing'],
-    asks: /^(?:which|what)\b.*\bengines?\b|\b(?:diesel|v6|v8|turbo)\b/i,
-    words: /\bengines?\b|\bdiesel\b|\bv[68]\b|\bcylinders?\b/i,
+    asks: /^(?:which|what)\b.*\bengines?\b|^(?!.*\breliable\b).*\b(?:diesel|v6|v8|turbo)\b/i,
+    words: enginesTyped,
   },
   drive: {
     ids: ['reference.drive'],

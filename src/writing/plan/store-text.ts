@@ -26,17 +26,18 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   const { words = [], rest = [] } = askedSubjectOf(shelf.sheet.brief)?.reading ?? {};
   const isPriced = answer.some((id) => id.startsWith('service.') || id.startsWith('coupon.'));
   const named = isPriced ? [] : namedServices(shelf, words);
-  const others = rest.filter((word) => word.length > 2 && isWeighty(word) && !isCommonplace(word));
+  const telling = rest.filter((word) => isWeighty(word) && !isCommonplace(word));
+  const others = telling.filter((word) => word.length > 2 && isOfStore(word));
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
 
 /** "Free" and "cash" stand in many an offer; whoever types them asks for none of the store's. */
-const ofAnyOffer = /^(?:miles?|kms?|kilomet(?:er|re)s?|cash|bonus|home|off)$/;
+const ofAnyOffer =
+  /^(?:miles?|kms?|kilomet(?:er|re)s?|years?|months?|days?|hours?|cash|bonus|home|off)$/;
 
 function isOfStore(word: string): boolean {
   return !isLight(word) && !ofAnyOffer.test(word);
 }
-
 function namedServices(shelf: Shelf, words: readonly string[]): string[] {
   const told = new Set(words.map(stem));
   return servicesOf(shelf.sheet)

@@ -1,9 +1,8 @@
-import type { Brief } from '../../brief.ts';
+import { asksOfPair, comparesOneThing } from '../beside-stock.ts';
 import { areOneCar } from '../../cars/told-apart.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Topic } from '../../topic.ts';
-import { questionNamed } from '../../topics/library.ts';
 import { headQuestionIds } from '../asked.ts';
 import { headAnswer } from '../head-answer.ts';
 import { directAnswerId, paragraphBreak } from '../message-ids.ts';
@@ -91,7 +90,7 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const engines = moved ? [`compare.engines~${placesOf(shelf.sheet).join('|')}`] : [];
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
-  const isFirst = (isOfOne || !isUnknown) && answer.length > 0;
+  const isFirst = (isOfOne || !isUnknown || asksOfPair(brief)) && answer.length > 0;
   // Who asks which is better in snow is not told which one holds more.
   const isOfQuality = isFirst && own.length > 0;
   const verdicts = verdict.messages.filter(
@@ -115,10 +114,3 @@ function isOfConditions({ compared, brief }: FactSheet): boolean {
 const bySize = [['versus.length'], ['compare.car-body-style']];
 
 const movedByEngine: readonly Topic[] = ['fuel-economy', 'towing'];
-
-/** "Is the Equinox bigger than the RAV4?" is not answered by what either of them costs. */
-function comparesOneThing(brief: Brief): boolean {
-  const head = askedSubjectOf(brief)?.head;
-  const isOfPair = head?.covers === true && head.form.includes('{rival}');
-  return isOfPair && questionNamed(head.form)?.facts === null;
-}

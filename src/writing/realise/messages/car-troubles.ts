@@ -10,6 +10,18 @@ import { wordingsOf } from '../wordings-of.ts';
 /** What is on paper against the article's model: recalls, bulletins and extended coverage. */
 export const carTroubleMessages: readonly Message[] = [
   {
+    id: 'car.reliable-years',
+    slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
+    wordings: wordingsOf(`
+      - For {calm}, yes: no engine or transmission fault of the {model} is on record. What's
+        documented outside of them: {list}.
+      - It goes by the year. For {calm}, nothing on the engine or transmission of the {model} is on
+        record; outside of them there are {list}.
+      - Yes by the record of {calm}, with no engine or transmission fault of the {model} in it. The
+        record outside of them names {list}.
+    `),
+  },
+  {
     id: 'car.reliable',
     slots: ofAllYears,
     wordings: wordingsOf(`

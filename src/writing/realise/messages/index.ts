@@ -17,6 +17,8 @@ import { carSizeMessages } from './car-sizes.ts';
 import { carFigureMessages } from './car-figures.ts';
 import { carDesignMessages } from './car-design.ts';
 import { carLineupMessages } from './car-lineup.ts';
+import { carMilesMessages } from './car-miles.ts';
+import { carRecordMessages } from './car-record.ts';
 import { carDriveMessages } from './car-drives.ts';
 import { carOptionMessages } from './car-options.ts';
 import { closingMessages } from './closings.ts';
@@ -134,6 +136,8 @@ export const messages: readonly Message[] = [
   ...carSizeMessages,
   ...carDesignMessages,
   ...carLineupMessages,
+  ...carMilesMessages,
+  ...carRecordMessages,
   ...carTroubleMessages,
   ...carOptionMessages,
   ...carDriveMessages,

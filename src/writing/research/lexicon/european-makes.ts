@@ -79,7 +79,7 @@ export const europeanMakes: readonly Make[] = [
   },
   {
     name: 'MINI',
-    aliases: ['mini cooper'],
+    aliases: [],
     models: {
       suv: 'Countryman|Paceman~|Countryman Electric*',
       hatchback: 'Cooper|Cooper Hardtop|Hardtop|Cooper Clubman~|Clubman~|Cooper SE*',

@@ -22,6 +22,7 @@ const weights = {
   word: 0.5,
   phrase: 0.6,
   very: 2,
+  engine: 6,
 };
 /** So much of the matter has to stand in the question itself or its leads. */
 const minDirect = 0.6;
@@ -101,6 +102,9 @@ export function coverageOf(
   return { missing, agrees: isVery || isLedWhole || (isAgreed && !isThin), isWhole, score };
 }
 
+/** An engine by its size, which a question on any engine of the model leaves out: "5.3". */
+const engineSize = / \d\.\d(?:l|t)? /;
+
 /** What makes brakes squeak also says what stops it. */
 const asksRemedy = /^ how (?:to|do i|do you|can i) (?:fix|stop|cure|quiet|get rid of|repair) /;
 
@@ -119,9 +123,10 @@ function isTold(
   return concepts.some((one) => answerTerms(own).has(one));
 }
 
-/** What an editor has put under a question in whole is meant by it. */
+/** What an editor has put under a question in whole, or by an engine's size, is meant by it. */
 function ofWhole(phrases: readonly string[], { typed }: Wanted): number {
-  return phrases.includes(typed) ? weights.very : 0;
+  const ofSize = phrases.some((one) => engineSize.test(one)) ? weights.engine : 0;
+  return ofSize + (phrases.includes(typed) ? weights.very : 0);
 }
 
 /**

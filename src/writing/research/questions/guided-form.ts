@@ -1,6 +1,9 @@
 import { askedEngines } from '../../cars/asked-engines.ts';
 import { asksFirstYear } from '../../cars/first-year.ts';
+import { asksOfOdometer } from '../../facts/asked-miles.ts';
 import type { Reading } from '../reading/read-keyword.ts';
+
+const ofOdometer = 'Should I buy {a-used} with high mileage?';
 
 /** The question that the guide to models alone can answer, by what was typed; null for others. */
 export function guidedForm(reading: Reading): string | null {
@@ -9,5 +12,6 @@ export function guidedForm(reading: Reading): string | null {
   const isOfEngines =
     reading.rivals.length === 0 && askedEngines(reading, reading.words).length > 1;
   if (isOfEngines) return 'How do two engines of {the} compare?';
+  if (reading.rivals.length === 0 && asksOfOdometer(reading.asked)) return ofOdometer;
   return asksFirstYear(reading.words) ? 'In which model year did {the} first have it?' : null;
 }

@@ -11,6 +11,7 @@ import { guidedForm } from './guided-form.ts';
 import { type Coverage, coverageOf, mayCover } from './coverage.ts';
 import { filesNamed, filesOf } from './files-of.ts';
 import { reckonedForm } from './reckoned-form.ts';
+import { isOfOtherMake } from './other-makes.ts';
 import { isOfAnyPart, standInFor } from './stand-ins.ts';
 import { asksForStock, listedForms } from './listed-forms.ts';
 import { isLedBy, stemmed } from './question-concepts.ts';
@@ -72,7 +73,7 @@ function nearestHead(reading: Reading, context: QuestionContext): HeadQuestion |
   if (near && own && isOwn && isOpen) {
     return headOf(ledWhole(reading, context, named, wanted) ?? near, own);
   }
-  const [best, coverage] = bestCovering(context, named, wanted) ?? [];
+  const [best, coverage] = bestCovering(reading, context, named, wanted) ?? [];
   const isBetter = coverage && (!isOwn || coverage.score > own.score + clearly);
   if (best && isBetter) return headOf(best, coverage);
   if (!isOwn && !best) {
@@ -158,6 +159,7 @@ const preference = { main: 1.5, named: 1, model: 1.5 };
 const minStems = 2;
 
 function bestCovering(
+  reading: Reading,
   context: QuestionContext,
   named: readonly TopicFile[],
   wanted: Wanted,
@@ -168,7 +170,7 @@ function bestCovering(
   let found: [Askable, Coverage] | null = null;
   for (const file of library().files) {
     for (const own of file.questions) {
-      if (!own.answer || !isWanted(own.text)) continue;
+      if (!own.answer || !isWanted(own.text) || isOfOtherMake(own.text, reading)) continue;
       if (!wanted.isOfRivals && besideAnother.test(own.text)) continue;
       const coverage = preferred(wanted, { own, file }, named, context);
       if (!isCovering(coverage) || !coverage.isWhole) continue;

@@ -10,11 +10,14 @@ const names = lazy(() =>
   }),
 );
 
+const ofGm = /^(?:Buick|Cadillac|Chevrolet|GMC)$/;
+
 /**
  * Whether a question is of a make that the keyword does not name: what the service codes of one
  * mean is asked by its owners alone.
  */
 export function isOfOtherMake(form: string | null, { make }: Pick<Reading, 'make'>): boolean {
   if (form === null) return false;
+  if (/\bGM\b/.test(form) && make !== null && !ofGm.test(make)) return true;
   return names().some(({ name, pattern }) => pattern.test(form) && name !== make);
 }

@@ -55,6 +55,7 @@ const asides = new RegExp(
         '(?: (?:on|for|in|with|after|over|at) [^:]+)?',
       'good (?:for|in|on|at|with) [^:]+',
       'normal|needed|necessary|possible|legal|differences?',
+      '(?:expensive|cheap|costly|hard|easy) to (?:maintain|fix|repair|insure|own|keep|work on)',
       '(?:still )?(?:required|mandatory|covered|allowed)(?: (?:by|in|under|when|if|on) [^:]+)?',
       'free (?:with|for|under) [^:]+',
     ].join('|') +
@@ -135,7 +136,7 @@ function inFull(asked: string, matter: string): string {
 
 const judged = new RegExp(
   '^(?:still )?(?:normal|needed|necessary|possible|legal|required|mandatory|covered|allowed|' +
-    String.raw`free)\b`,
+    String.raw`free|expensive|cheap|costly|hard|easy)\b`,
   'i',
 );
 
