@@ -16,7 +16,8 @@ const common = words(
 const modifiers = words(
   'used new old older leased financed certified pre-owned preowned luxury hybrid electric diesel ' +
     'gas family cheap small big large compact midsize full-size extended factory powertrain ' +
-    'manual automatic service car auto truck vehicle stolen rental title personal joint travel utility boat ' +
+    'manual automatic service car auto truck vehicle stolen rental title personal joint ' +
+    'travel utility boat ' +
     'private inspection damaged wrecked totaled rebuilt salvage dead bad spare cracked half-ton',
 );
 

@@ -1,35 +1,18 @@
-import { type CarFigure, type FigureName, figureNames } from '../cars/car-model.ts';
-import { type Car, isDesignation } from '../cars/car-of.ts';
+import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
-import {
-  enginesOf,
-  figuresOf,
-  fuelsOf,
-  trimEconomy,
-  trimFigures,
-  trimsOf,
-} from '../cars/figures-of.ts';
-import { figuredBeside, figuredCarOf, ratedCarOf, toldCarOf } from '../cars/rated-car.ts';
+import { enginesOf, fuelsOf, trimEconomy, trimFigures, trimsOf } from '../cars/figures-of.ts';
+import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
+import { figureFacts, isOfTrim } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
 import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
-import {
-  carName,
-  figureLabels,
-  figureText,
-  figureUnits,
-  inYearText,
-  modelYears,
-  toldName,
-  type Told,
-  yearsText,
-} from './car-texts.ts';
+import { carName, figureText, figureUnits, modelYears, type Told, yearsText } from './car-texts.ts';
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
@@ -70,45 +53,16 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   return [...own, ...estimated, ...listed, ...paper, ...upkeep];
 }
 
-/** What makers publish with one number; the range is the EPA's. */
-const figuresTold = figureNames.filter((name) => name !== 'seats' && name !== 'range');
-
 /** Of all versions and trims, where one of them is asked for. */
 export function wholeFactsOf(car: Car | null): Fact[] {
   const isPart = car !== null && Boolean(car.trim ?? car.typed);
   return isPart ? carFactsOf({ ...car, trim: null, typed: null }, wholeModel) : [];
 }
 
-/** What changes little from one shape to the next is told of the older one, by its years. */
-function ofOlderToo(car: Car, name: FigureName): Car {
-  const isKept = name === 'tank' || name === 'legroom' || name === 'sprint';
-  const near = figuredCarOf(car, name);
-  return isKept ? toldCarOf(near, (one) => figuresOf(one, name).length > 0) : near;
-}
-
 function publishedFacts(car: Car, isSide: boolean): Told[] {
   const { guide, span, others } = car;
   const [first, ...trims] = trimsOf(car);
-  const isTwin = isSide && isOfTrim(car);
-  const figures = figuresTold.flatMap((name): Told[] => {
-    // Beside other cars nothing is said of one that is known of another year.
-    const figured = isSide ? figuredBeside(car, name) : ofOlderToo(car, name);
-    const { rows, isOwn } = trimFigures(figured, name);
-    // Of two trims side by side what goes for either says nothing of one.
-    const all = isTwin && !isOwn ? [] : rows;
-    const ofYear = isSide && figured !== car ? figured.year : null;
-    const [most, ...rest] = all.map((one) => {
-      const told = all.length === 1 ? withoutOthers(one) : one;
-      return inYearText(figureText(told, figureUnits[name]), ofYear);
-    });
-    return [
-      [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
-      [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
-      [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
-      [`${name}-only`, `${figureLabels[name]}, of all`, rest.length === 0 ? (most ?? null) : null],
-      [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
-    ];
-  });
+  const figures = figureFacts(car, isSide);
   return [
     ['which', 'Car', carName(car)],
     ['kind', 'Kind', guide.kind],
@@ -139,16 +93,6 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
   ];
 }
 
-/** "1,500 in the other trims", where the one that they are others to is of another year. */
-function withoutOthers(one: CarFigure): CarFigure {
-  return { ...one, note: one.note.replace(/^(?:in|for|with) the other trims$/, '') };
-}
-
-/** One trim beside another of its model: it has no figure that is not its own. */
-function isOfTrim({ trim, guide }: Car): boolean {
-  return trim !== null && !isDesignation(trim, guide);
-}
-
 /** One length is told in feet as well, as garages are. */
 function lengthText(car: Car): string | null {
   const { rows } = trimFigures(figuredCarOf(car, 'length'), 'length');
@@ -173,16 +117,6 @@ function gripOf(car: Car): string | null {
   if (drives === '' || !least) return drives === '' ? null : drives;
   return `${drives} and ${figureText(least, 'inches of ground clearance')}`;
 }
-
-function notesOf(rows: readonly CarFigure[]): string[] {
-  return rows.map(({ note }) => note);
-}
-
-/** What goes without saying of the highest tow rating. */
-const equipped = new RegExp(
-  ' (?:when (?:properly equipped|equipped for trailering)|' +
-    'with (?:the right|trailering) equipment)$',
-);
 
 /** Of new ones: what the first owner is promised. */
 function warrantyFacts({ guide, version, span }: Car, prefix: string): Fact[] {

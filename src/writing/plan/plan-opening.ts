@@ -76,12 +76,9 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const isTold = answersFromReference(shelf, answer, topic);
   const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
-  // That none stands here is no answer to what is asked of a car.
-  const isBeside = subject !== null && isBesideStock(shelf.sheet, subject);
-  const isAnswered = subject?.head?.covers === true && answer.length > 0;
   const isFactFirst =
     !comesFirst(answer, topic, subject) &&
-    !(isBeside && isAnswered) &&
+    !answersBesideStock(shelf, subject, answer) &&
     (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
   const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
@@ -89,6 +86,16 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   for (const id of messages.flatMap(saidWith)) shelf.take(id);
   const answers = headQuestionIds(brief);
   return { ...blankSection('opening'), messages, answers, topics: [topic] };
+}
+
+/** That none stands here is no answer to what is asked of a car. */
+function answersBesideStock(
+  { sheet }: Shelf,
+  subject: AskedSubject | null,
+  answer: readonly string[],
+): boolean {
+  const isAnswered = subject?.head?.covers === true && answer.length > 0;
+  return isAnswered && isBesideStock(sheet, subject);
 }
 
 /** Cars that have something, that are for sale, or for a price. */
