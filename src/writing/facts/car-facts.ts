@@ -3,7 +3,14 @@ import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
-import { enginesOf, fuelsOf, trimEconomy, trimFigures, trimsOf } from '../cars/figures-of.ts';
+import {
+  figuresOf,
+  enginesOf,
+  fuelsOf,
+  trimEconomy,
+  trimFigures,
+  trimsOf,
+} from '../cars/figures-of.ts';
 import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
@@ -12,7 +19,15 @@ import { joinWithAnd } from '../realise/lists.ts';
 import { figureFacts, isOfTrim } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
 import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
-import { carName, figureText, figureUnits, modelYears, type Told, yearsText } from './car-texts.ts';
+import {
+  figureLabels,
+  carName,
+  figureText,
+  figureUnits,
+  modelYears,
+  type Told,
+  yearsText,
+} from './car-texts.ts';
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
