@@ -3,7 +3,9 @@ import { indirect } from '../english/indirect.ts';
 import type { AskedSubject } from '../facts/asked-subject.ts';
 import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
+import { conceptsOf } from '../research/lexicon/concepts.ts';
 import { normalise } from '../research/reading/normalise.ts';
+import { stopWords } from '../research/reading/stem.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { headingText } from './heading-text.ts';
@@ -34,21 +36,39 @@ export function leadsOf(
   // A yes or a no needs the question that it answers.
   const asked = /: ([^:]+)$/.exec(asking)?.[1] ?? '';
   if (ofHead !== null && narrow?.isYesNo && asked !== '' && !polar.test(asked)) {
-    return [headingText(ofHead)];
+    return [withLabel(ofHead, asRunIn(label), words, placeOf(reading))];
   }
   const whole = asked.endsWith('?') || asked === '' ? asking : `${label}, ${besides(asked)}`;
   const runIn = asRunIn(toReader(speaksOf(label, words) && !asked.endsWith('?') ? label : whole));
   const isAnswered = asking.endsWith('?') || kind === 'symptom' || kind === 'trouble';
   const isNarrow =
     narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
-  // The title has said the label: before a question of its own it would ask twice.
   // "No, we are closed on Sundays" answers what was typed, and not what the hours are.
   const isAnswer = ofHead !== null && (!narrow?.isYesNo || polar.test(ofHead));
-  if (isAnswer && isNarrow) return [headingText(ofHead)];
-  const isClear = asking === asLabel(asActing(matter)) && !narrow?.isYesNo;
-  const leads = isClear ? leadsWithWords(matter, kind, reading.model) : [];
+  if (isAnswer && isNarrow) return [withLabel(ofHead, runIn, words, placeOf(reading))];
+  const isClear = asking === asLabel(asActing(matter));
+  const all = isClear ? leadsWithWords(matter, kind, reading.model) : [];
+  const leads = all.filter((one) => !narrow?.isYesNo || !offering.test(one));
   return leads.length > 0 ? leads : [runIn];
 }
+
+function placeOf({ place }: Reading): string {
+  return [place?.city, place?.state].filter(Boolean).join(' ');
+}
+
+/** The title has said the label: before a question that speaks of it, it would ask twice. */
+function withLabel(question: string, label: string, words: string, place: string): string {
+  const told = new Set(normalise(question).flatMap(conceptsOf));
+  const own = normalise(place);
+  const telling = normalise(words).filter((word) => {
+    return !stopWords.has(word) && word !== 'put' && !own.includes(word);
+  });
+  const isSaid = telling.every((word) => conceptsOf(word).some((one) => told.has(one)));
+  return isSaid ? headingText(question) : `${label} ${headingText(question)}`;
+}
+
+/** "Looking for a dealership that is open on Sunday? No" is answered in another way. */
+const offering = /^(?:Looking|Shopping|In the market|Need|Want|Ready)\b/;
 
 /** "How to fix them" is told beside its matter: "foggy headlights, and how to fix them". */
 function besides(asked: string): string {

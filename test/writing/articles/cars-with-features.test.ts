@@ -145,7 +145,8 @@ describe('cars up to a payment', () => {
       for (const articleType of ['basic', 'qa'] as const) {
         const draft = await written(keyword, { articleType });
         const [opening = ''] = proseOf(draft);
-        expect(opening).toMatch(/down payment.*trade.*APR/);
+        expect(opening).toMatch(/(?:300|350|400) (?:dollars )?a month.*[\d,]+ dollars.*60 months/);
+        expect(opening).toMatch(/7 percent APR/);
         expect(draft.markdown).not.toMatch(/\$(?:300|350|400)\b|factory.order/i);
         expect(draft.title).not.toMatch(/in stock/);
       }

@@ -17,7 +17,7 @@ describe('a list of cars goes on with what buyers of that kind ask', () => {
     [
       'used minivan under 20000',
       0,
-      /What to check on a used minivan.*Do minivans come with all-wheel drive\?\n\n.*Sienna/s,
+      /What to check on a used minivan.*Which minivans come with all-wheel drive\n\n.*Sienna/s,
     ],
     [
       'used convertible for sale',

@@ -15,8 +15,9 @@ async function firstSentence(keyword: string, place = 0): Promise<string> {
 describe('an opening', () => {
   test.each([
     ['steering wheel vibration causes', '**Steering wheel vibration causes:** '],
-    ['p0420 code what does it mean', '**P0420 code: what does it mean?** '],
+    ['p0420 code what does it mean', 'What does code P0420 mean? '],
     ['lease vs finance', '**Lease vs. finance:** '],
+    ['recall on my vehicle what do i do', '**Recall on your vehicle:** '],
   ])('on "%s" has the subject as a label before its answer', async (keyword, label) => {
     for (const place of [0, 1, 2]) {
       const opening = await firstSentence(keyword, place);

@@ -20,7 +20,7 @@ const equipment: Readonly<Record<EquipmentName, Noun>> = {
   'power-liftgate': { thing: 'a power liftgate' },
   'remote-start': { thing: 'remote start' },
   sunroof: { thing: 'a sunroof' },
-  'surround-camera': { thing: 'a 360-degree camera' },
+  'surround-camera': { thing: 'a surround-view camera' },
   'ventilated-seats': { thing: 'ventilated front seats', isMany: true },
   'wireless-charging': { thing: 'wireless phone charging' },
 };

@@ -51,6 +51,7 @@ function notAllMessage(asked: AskedOption): Message {
       - No, not every {which} has {one}: it comes with {list}.
       - Not all of them: {one} is a choice on the {which}, which is sold with {list}.
       - No, {one} isn't on every {which}. {make} builds it with {list}.
+      - Some have {one} and some don't, since the {which} is sold with {list}.
     `),
   };
 }

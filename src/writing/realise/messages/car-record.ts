@@ -87,8 +87,8 @@ export const carRecordMessages: readonly Message[] = [
         ? null
         : carSlots({ average: 'loss-average', study: 'loss-study' })(sheet),
     wordings: wordingsOf(`
-      - The average vehicle loses {average} of its price in five years, by {study}, and the {model}
-        is best measured against that.
+      - The average vehicle loses {average} of its price in five years, by {study}, so set
+        used prices of the {model} against that.
       - Measure it against the average: {average} of the price is gone after five years, by {study}.
       - By {study}, the average vehicle loses {average} of its price in five years. Used prices of
         the {model} show on which side of that it stands.

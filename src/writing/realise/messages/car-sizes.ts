@@ -35,11 +35,14 @@ export const carSizeMessages: readonly Message[] = [
   },
   {
     id: 'car.sprint',
-    slots: carSlots({ which: 'sprint-which', list: 'sprint' }),
+    slots: (sheet) => {
+      const own = carSlots({ which: 'sprint-which', list: 'sprint' })(sheet);
+      return own && { ...own, run: { text: '0 to 60 mph', factIds: ['car.sprint'] } };
+    },
     wordings: wordingsOf(`
-      - {make} puts the {which} at {list} from 0 to 60 mph.
-      - From 0 to 60 mph the {which} takes {list}, by {make}'s own figure.
-      - By {make}'s claim, the {which} runs from 0 to 60 mph in {list}.
+      - {make} puts the {which} at {list} from {run}.
+      - From {run} the {which} takes {list}, by {make}'s own figure.
+      - By {make}'s claim, the {which} runs from {run} in {list}.
     `),
   },
   {
