@@ -3,9 +3,7 @@ import { indirect } from '../english/indirect.ts';
 import type { AskedSubject } from '../facts/asked-subject.ts';
 import { isVerbless, speaksOf } from '../plan/subject-heading.ts';
 import { kindOfKeyword } from '../research/keyword-kind.ts';
-import { conceptsOf } from '../research/lexicon/concepts.ts';
 import { normalise } from '../research/reading/normalise.ts';
-import { stopWords } from '../research/reading/stem.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { headingText } from './heading-text.ts';
@@ -36,7 +34,7 @@ export function leadsOf(
   // A yes or a no needs the question that it answers.
   const asked = /: ([^:]+)$/.exec(asking)?.[1] ?? '';
   if (ofHead !== null && narrow?.isYesNo && asked !== '' && !polar.test(asked)) {
-    return [withLabel(ofHead, asRunIn(label), words, placeOf(reading))];
+    return [withLabel(ofHead, asRunIn(label), words)];
   }
   const whole = asked.endsWith('?') || asked === '' ? asking : `${label}, ${besides(asked)}`;
   const runIn = asRunIn(toReader(speaksOf(label, words) && !asked.endsWith('?') ? label : whole));
@@ -45,25 +43,19 @@ export function leadsOf(
     narrow !== null && !isAnswered && (narrow.isYesNo || !repeats(ofHead, words, reading));
   // "No, we are closed on Sundays" answers what was typed, and not what the hours are.
   const isAnswer = ofHead !== null && (!narrow?.isYesNo || polar.test(ofHead));
-  if (isAnswer && isNarrow) return [withLabel(ofHead, runIn, words, placeOf(reading))];
+  // "Winter tires, and when to put them on:" asks by itself.
+  const asksItself = /^(?:when|how|what|where|why)\b/i.test(asked) && !narrow?.isYesNo;
+  if (isNarrow && asksItself) return [runIn];
+  if (isAnswer && isNarrow) return [withLabel(ofHead, runIn, words)];
   const isClear = asking === asLabel(asActing(matter));
   const all = isClear ? leadsWithWords(matter, kind, reading.model) : [];
   const leads = all.filter((one) => !narrow?.isYesNo || !offering.test(one));
   return leads.length > 0 ? leads : [runIn];
 }
 
-function placeOf({ place }: Reading): string {
-  return [place?.city, place?.state].filter(Boolean).join(' ');
-}
-
 /** The title has said the label: before a question that speaks of it, it would ask twice. */
-function withLabel(question: string, label: string, words: string, place: string): string {
-  const told = new Set(normalise(question).flatMap(conceptsOf));
-  const own = normalise(place);
-  const telling = normalise(words).filter((word) => {
-    return !stopWords.has(word) && word !== 'put' && !own.includes(word);
-  });
-  const isSaid = telling.every((word) => conceptsOf(word).some((one) => told.has(one)));
+function withLabel(question: string, label: string, words: string): string {
+  const isSaid = speaksOf(question, words);
   return isSaid ? headingText(question) : `${label} ${headingText(question)}`;
 }
 
