@@ -32,3 +32,11 @@ test('the page of a model that is not here has a number to call', async () => {
   expect(markdown).toMatch(/\| Trims \|/);
   expect(markdown).not.toMatch(/\bEPA\b/);
 });
+
+test('mpg of some engines is not shown as if it were that of all', async () => {
+  const sierra = await landing(2025, 'GMC', 'Sierra 1500');
+  expect(sierra).toMatch(/mpg, combined \| 18 .*; ask us about the 2\.7L turbo four-cylinder \|/);
+  const prius = await landing(2026, 'Toyota', 'Prius');
+  expect(prius).not.toContain('ask us about');
+  expect(await landing(2022, 'Mazda', 'CX-5')).toContain('| 26 (2.5 S); 24 (turbo) |');
+});

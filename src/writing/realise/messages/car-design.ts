@@ -65,7 +65,7 @@ function isFirst({ car }: FactSheet): boolean {
   return !car.guide.spans.some(({ to }) => to === from - 1);
 }
 
-/** Another generation than the shape before: a shape without one, or with the same, is an update. */
+/** Another generation than the shape before: with the same, or with none, it is an update. */
 function isNewDesign(sheet: FactSheet): boolean {
   const { car } = sheet;
   if (car?.year == null || isFirst(sheet)) return false;

@@ -114,7 +114,8 @@ function factIdsOf(
   const own = [...facts.values()].filter((fact) => {
     if (!fact.id.startsWith(`${id}.`) || isTroubleFact(fact.id)) return false;
     if (!ofAgency.test(fact.source)) return true;
-    return text.includes(String(fact.value).toLowerCase());
+    const value = String(fact.value).toLowerCase();
+    return text.some((one) => one === value || one.endsWith(`; ${value} (hybrid)`));
   });
   return [...own.map((fact) => fact.id), ...(economy?.facts.map((fact) => fact.factId) ?? [])];
 }
