@@ -113,10 +113,14 @@ const namesItsYears = new RegExp(
     String.raw`\b(?:Since|From|For|In|Until) \d{4},? the \{model\}`,
 );
 
+/** What came when is told of all the years since: "came to the {model} for 2022". */
+const isOfItsStart = /\b20\d\d\b|\bgeneration of (?:the|this) \{model\}/i;
+
 /** "The 2021 to 2023 {model}" where it is first named. */
 function dated(text: string, { span, year }: Car): string {
   const { from, to } = span;
-  if (namesItsYears.test(text)) return text;
+  const first = text.split(/(?<=[.!?]) /).find((one) => named.test(one)) ?? '';
+  if (namesItsYears.test(text) || isOfItsStart.test(first)) return text;
   const years = year ?? (from === to ? from : `${from} to ${to ?? 'today'}`);
-  return text.replace(named, (_all, first: string) => `${first}he ${years} {model}`);
+  return text.replace(named, (_all, letter: string) => `${letter}he ${years} {model}`);
 }

@@ -62,9 +62,9 @@ const maxima: readonly FigureName[] = ['towing', 'payload', 'range'];
 export function figuredBeside(car: Car, name: FigureName): Car {
   const { year, span, trim } = car;
   const [lowest] = span.trims;
-  if (year === null || trim !== null || !maxima.includes(name) || !lowest) return car;
+  if (year === null || trim !== null || !maxima.includes(name)) return car;
   const isOfTrims = figuresOf(car, name).every(({ note }) => {
-    return namedTrims(note, withoutRemark(lowest), span.trims).length > 0;
+    return lowest && namedTrims(note, withoutRemark(lowest), span.trims).length > 0;
   });
   const near = nearestYear(
     (span.figures[name] ?? []).map(({ note }) => note),

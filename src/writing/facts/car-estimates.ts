@@ -11,6 +11,7 @@ import {
 } from '../cars/figures-of.ts';
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
+import { mileageOf, mileageText } from './mileage-text.ts';
 import {
   carName,
   figureLabels,
@@ -128,10 +129,22 @@ function ratedName(car: Car, isOwn: boolean): string {
   return !isOwn && isGasTrim(car) ? `gas ${name}` : name;
 }
 
+/** Of a model that is sold with gas engines too: "35–40". */
+function hybridBeside(car: Car): string | null {
+  const kinds = car.span.engines.map(versionIn);
+  if (car.version !== null || !kinds.includes('hybrid') || !kinds.includes(null)) return null;
+  const rows = economyOfCar({ ...car, typed: null, trim: null });
+  const own = rows.filter(({ version }) => versionIn(version) === 'hybrid');
+  return own.length > 0
+    ? spanOf(own.map((one) => Number(one.combined))).replace(' to ', '–')
+    : null;
+}
+
 /** For a table of the car's own model year. */
 export function mileageRow(car: Car): Told[] {
   return [
-    ['mileage', 'EPA estimates', mileageText(economyOfCar(car))],
+    ['mileage', 'EPA estimates', mileageOf(car)],
+    ['hybrid-beside', 'EPA estimates of the hybrid beside gas', hybridBeside(car)],
     ['own-range', figureLabels.range, rangeText(car)],
   ];
 }
@@ -201,13 +214,3 @@ function economyText({ city, highway, combined, version }: CarEconomy): string {
   const figures = `${city} mpg city, ${highway} mpg highway and ${combined} mpg combined`;
   return version === '' ? figures : `${figures} (${versionText(version)})`;
 }
-
-/** For a cell whose head has the unit and the cycle: "30 (2.5L); 40 (hybrid)". */
-function mileageText(rows: readonly CarEconomy[]): string | null {
-  const texts = rows.map(({ combined, version }) => {
-    return version === '' ? combined : `${combined} (${versionText(version)})`;
-  });
-  return texts.length > 0 ? texts.slice(0, maxInCell).join('; ') : null;
-}
-
-const maxInCell = 6;

@@ -1,5 +1,6 @@
 import type { ComparedVehicle } from './compared.ts';
-import { isCharged } from './economy-facts.ts';
+import { versionIn } from '../cars/car-version.ts';
+import { isCharged, kindOf } from './economy-facts.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf } from './car-leads.ts';
 import { mostFiled } from './compared-portraits.ts';
@@ -96,7 +97,11 @@ function isRacing({ pair }: ComparedVehicle): boolean {
 }
 
 /** The combined estimate of its thriftiest version; a plug-in's on gasoline alone is no measure. */
-export function bestCombined({ economy }: ComparedVehicle): number | null {
+export function bestCombined({ economy, car }: ComparedVehicle): number | null {
+  // Ratings of the gas versions alone are not the best of a model that is sold as a hybrid too.
+  const hasHybrid =
+    car?.version === null && car.span.engines.some((one) => versionIn(one) !== null);
+  if (hasHybrid && economy?.facts.every((fact) => kindOf(fact) === 'gasoline')) return null;
   const plain = economy?.facts.filter(({ fuelType }) => fuelType !== 'plug_in_hybrid') ?? [];
   const figures = plain.flatMap(({ combinedMpg }) => combinedMpg ?? []);
   return figures.length > 0 ? Math.max(...figures) : null;

@@ -42,6 +42,9 @@ export function likeModels(
     });
   }
   const ofBody = body === null ? [] : lot.filter((car) => kinds.includes(car.bodyStyle));
-  if (isStrict) return ofBody.filter((car) => isOfLikeKind(subject, car));
+  // Nor is who asks for a car with an engine by one that has to be charged.
+  if (isStrict) {
+    return ofBody.filter((car) => car.fuelType !== 'electric' && isOfLikeKind(subject, car));
+  }
   return ofBody.filter((car) => car.make === make || isOfLikeSize(subject, car));
 }

@@ -101,7 +101,9 @@ describe('a comparison', () => {
   test('keeps the rows in which a rival is ahead of the featured vehicle', async () => {
     const favor = { vehicles: sides.slice(0, 2), featuredIndex: 1, biasLevel: 100 };
     const { markdown } = await writeArticleFor(comparisonBrief(favor));
-    expect(markdown).toMatch(/\| EPA-estimated mpg, combined \| 39 \| 29–30 \|/);
+    expect(markdown).toMatch(
+      /\| EPA-estimated mpg, combined \| 39 \| 29–30 \(gas\); 35–40 \(hybrid\) \|/,
+    );
   });
 
   test('is refused with the name where nothing is known of a side', async () => {

@@ -118,3 +118,19 @@ test('an event that names a family of models shows those and no offer on another
   expect(markdown).toContain('Silverado 1500');
   expect(markdown).not.toMatch(/Equinox|Camry|RAV4/);
 });
+
+test('what goes with an offer is said and asked where the page has one', async () => {
+  const name = 'Memorial Day Sales Event';
+  const withOffer = await writeArticleFor(event(name, details));
+  expect(withOffer.markdown).toMatch(/(?:nothing|Nothing) (?:is taken )?off .*for the offer/);
+  const without = await writeArticleFor(event(name, used));
+  expect(without.markdown).not.toMatch(/\boffer\?|for the offer/);
+});
+
+test('two model years of one vehicle are spoken of where two stand here', async () => {
+  for (const own of groupStores) {
+    const { markdown } = await writeArticleFor(event('Year-End Clearance', own));
+    const isOfNew = /\d+ new vehicles/.test(markdown);
+    if (isOfNew) expect(markdown).not.toMatch(/two model years/);
+  }
+});

@@ -27,6 +27,10 @@ const buying = [
   ]),
   ...asked('trade-in', [
     ['How long does a trade-in appraisal take?', 'How long does a trade-in appraisal take?'],
+    [
+      'Can I trade in my car if I still owe money on it?',
+      'Can I trade in {my} if I still owe money on it?',
+    ],
   ]),
 ];
 const driving = asked('test-drive', [

@@ -21,7 +21,7 @@ import { faqSection } from '../plan-questions.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { type EventKind, eventKinds } from './event-kinds.ts';
-import { themeQuestions } from './theme-questions.ts';
+import { offerQuestion, themeQuestions } from './theme-questions.ts';
 
 /** Questions at the end from this length on, each with so many words. */
 const questionsFrom = 450;
@@ -57,6 +57,7 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
       'table:event',
       paragraphBreak,
       'event.stock-note',
+      ...(isOfVisits(theme) || isOver ? [] : ['event.offer-price']),
     ],
   );
   const works = of(
@@ -66,7 +67,10 @@ export function planEvent(sheet: FactSheet, rules: OutlineRules): Outline {
   );
   const visit = ruleSections(shelf, rules, []).map(withOneCall);
   const start = Math.floor(shelf.random.next() * 12);
-  const own = theme ? themeQuestions(theme, start, event.startDate) : kind.questions;
+  const hasOffer = shelf.isSayable('event.offer');
+  const own = theme
+    ? themeQuestions(theme, start, { day: event.startDate, hasOffer })
+    : kind.questions.filter((one) => hasOffer || one.question !== offerQuestion).slice(0, 2);
   const asked = brief.contentLength < questionsFrom ? [] : own;
   const faq = faqSection(shelf, asked, new Map(), wordsEach, []);
   // Nobody plans a visit to what is over.

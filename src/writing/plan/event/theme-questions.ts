@@ -4,11 +4,9 @@ import type { AskedQuestion } from '../asked.ts';
 
 type Question = readonly [topic: Topic, question: string, form?: string];
 
-const byTrade: Question = [
-  'sales-event',
-  'Can I use a trade-in together with a sales offer?',
-  'Can I use a trade-in together with a sales offer?',
-];
+export const offerQuestion = 'Can I use a trade-in together with a sales offer?';
+
+const byTrade: Question = ['sales-event', offerQuestion, offerQuestion];
 const appraisal: Question = [
   'trade-in',
   'How do dealers work out the trade-in value of my car?',
@@ -129,13 +127,21 @@ const inSpring: readonly Question[] = [
   ['winter-tires', 'How should I store snow tires over the summer?'],
 ];
 
-/** The two of a theme from a place in its list on, so that two events of one theme differ. */
-export function themeQuestions(theme: EventTheme, start: number, day: string): AskedQuestion[] {
+/**
+ * The two of a theme from a place in its list on, so that two events of one theme differ. What goes
+ * with an offer is asked where there is one.
+ */
+export function themeQuestions(
+  theme: EventTheme,
+  start: number,
+  { day, hasOffer }: { day: string; hasOffer: boolean },
+): AskedQuestion[] {
   const month = Number(day.slice(5, 7));
   const isSpring = month > 2 && month < 7;
-  const all = theme === 'tires' && isSpring ? inSpring : questions[theme];
+  const known = theme === 'tires' && isSpring ? inSpring : questions[theme];
+  const all = known.filter(([, question]) => hasOffer || question !== offerQuestion);
   if (all.length === 0) return [];
-  return [0, 1].flatMap((step) => {
+  return [0, 1].slice(0, all.length).flatMap((step) => {
     const [topic, question, form = question] = all[(start + step) % all.length] ?? [];
     if (!topic || !question || !form) return [];
     return [{ id: `${topic}-${theme}-${step + 1}`, question, topic, form, clusterLabel: null }];

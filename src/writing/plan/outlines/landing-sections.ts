@@ -65,6 +65,13 @@ export const landingSections: readonly SectionRule[] = [
     minLength: 300,
   },
   {
+    ...rule('update'),
+    headings: ['When the {model} was last updated', 'What the last {model} update brought'],
+    needs: ['car.updated'],
+    facts: ['car.updated'],
+    minLength: 300,
+  },
+  {
     ...rule('differences'),
     headings: ['How {model} trims differ', 'What each {model} trim adds'],
     needs: ['car:trims'],

@@ -7,7 +7,7 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carDesignMessages: readonly Message[] = [
   {
     id: 'car.new-design',
-    slots: (sheet) => (yearsSince(sheet) === 0 && !isFirst(sheet) ? ofDesign(sheet) : null),
+    slots: (sheet) => (yearsSince(sheet) === 0 && isNewDesign(sheet) ? ofDesign(sheet) : null),
     wordings: wordingsOf(`
       - The {from} {model} is a new design, which brought {news}.
       - With the {from} model year the {model} changed. New are {news}.
@@ -17,12 +17,27 @@ export const carDesignMessages: readonly Message[] = [
   },
   {
     id: 'car.same-design',
-    slots: (sheet) => ((yearsSince(sheet) ?? 0) > 0 && !isFirst(sheet) ? ofDesign(sheet) : null),
+    slots: (sheet) => {
+      return (yearsSince(sheet) ?? 0) > 0 && isNewDesign(sheet) ? ofDesign(sheet) : null;
+    },
     wordings: wordingsOf(`
       - This is the {model} design that came in {from} with {news}.
       - The design goes back to {from}, when the {model} got {news}.
       - The last big change was for {from}, and it brought {news}.
       - Since {from} the {model} has had this design, which brought {news}.
+    `),
+  },
+  {
+    id: 'car.updated',
+    slots: (sheet) => {
+      const isOther = yearsSince(sheet) === null || isFirst(sheet) || isNewDesign(sheet);
+      return isOther ? null : ofDesign(sheet);
+    },
+    wordings: wordingsOf(`
+      - The last big update came for {from}. It brought {news}.
+      - The {model} was updated for {from}, and the update brought {news}.
+      - With the {from} model year the {model} was revised and got {news}.
+      - For {from} the {model} was brought up to date with {news}.
     `),
   },
   {
@@ -48,4 +63,13 @@ function isFirst({ car }: FactSheet): boolean {
   if (car?.year == null) return false;
   const { from } = car.span;
   return !car.guide.spans.some(({ to }) => to === from - 1);
+}
+
+/** Another generation than the shape before: with the same, or with none, it is an update. */
+function isNewDesign(sheet: FactSheet): boolean {
+  const { car } = sheet;
+  if (car?.year == null || isFirst(sheet)) return false;
+  const { generation, from } = car.span;
+  const before = car.guide.spans.find(({ to }) => to === from - 1);
+  return generation !== null && before?.generation !== generation;
 }

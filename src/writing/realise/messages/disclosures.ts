@@ -29,8 +29,8 @@ export const disclosureMessages: readonly Message[] = [
     slots: () => ({}),
     wordings: wordingsOf(`
       - The vehicles priced here are for sale at {store} in {city}.
-      - Every vehicle with a price on this page is at {store} in {city}.
-      - {store} in {city} offers the vehicles priced on this page.
+      - You'll find the vehicles priced here at {store} in {city}.
+      - See the vehicles priced here at {store} in {city}.
     `),
   },
   {

@@ -1,5 +1,8 @@
 import type { EventTheme } from '../../facts/event-theme.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { featuredSetOf } from '../featured-stock.ts';
 import type { Message } from '../message.ts';
+import { plain, type Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { type EventWords, sellingOccasions } from './event-occasions.ts';
 import { visitingOccasions } from './event-occasions-of-visits.ts';
@@ -92,10 +95,10 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ],
   clearance: [
     `
-  - A clearance is about making room on the lot, so come early if you have a certain color or trim
-    in mind, because each vehicle can be sold only once.
-  - If you can be flexible on color or trim, you'll have more to choose from, and that helps most
-    when a store is making room.
+  - Come early if you have a certain color or trim in mind, because each vehicle can be sold only
+    once.
+  - If you can be flexible on color or trim, you'll have more to choose from, and a drive often
+    settles which of the two matters less to you.
   - It's a chance to walk the whole lot in one visit and to ask what each vehicle costs with
     everything included.
     `,
@@ -104,8 +107,8 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
     the vehicles that fit. When one suits you, drive it and ask for its full price in writing, since
     there may be no other like it here.
   - Where we have two model years of one vehicle, look at them side by side, because they may differ
-    only in details. We'll write down the full price of both, so you can see what the newer one
-    costs you.
+    only in details. We'll write down the full price of {both}, so you can see what the newer
+    one costs you.
   - Make a list of the two or three vehicles on this page that interest you and start with those.
     We'll have each one's full price on paper, which makes it easy to compare them.
     `,
@@ -131,10 +134,9 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ],
   holiday: [
     `
-  - If you've put off looking at vehicles during the week, use the time off to see several of them
-    in one visit.
-  - Holidays bring the whole family together, so bring everyone who'll ride in the next car and let
-    each of them try a seat.
+  - If you've put off looking at vehicles for a while, come and see several of them in one visit.
+  - Bring everyone who'll ride in the next car and let each of them try a seat, because the one in
+    back notices other things than the driver does.
   - It's a good time to look around if you know what you need next, and just as good if you only
     have a list of questions. `,
     `
@@ -148,9 +150,20 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ],
 };
 
+/** Two model years of one vehicle are spoken of where two stand here. */
+function expectSlots(sheet: FactSheet): Slots | null {
+  const slots = eventSlots(sheet);
+  const models = Map.groupBy(
+    featuredSetOf(sheet)?.vehicles ?? [],
+    ({ make, model }) => `${make} ${model}`,
+  );
+  const hasTwo = models.values().some((cars) => new Set(cars.map(({ year }) => year)).size > 1);
+  return slots && { ...slots, both: hasTwo ? plain('both') : null };
+}
+
 export const eventThemeMessages: readonly Message[] = Object.entries(wordings).flatMap(
   ([theme, [who, expect]]) => [
     { id: `event.who.${theme}`, slots: eventSlots, wordings: wordingsOf(who) },
-    { id: `event.expect.${theme}`, slots: eventSlots, wordings: wordingsOf(expect) },
+    { id: `event.expect.${theme}`, slots: expectSlots, wordings: wordingsOf(expect) },
   ],
 );

@@ -18,7 +18,7 @@ export const landingMessages: readonly Message[] = [
     slots: (sheet) => (sheet.focus.id === 'exact' ? { trims: trimsSlot(sheet) } : null),
     wordings: wordingsOf(`
       - By trim, that's {trims}.
-      - You can choose between {trims}.
+      - In trims we have {trims}.
       - The trims here are {trims}.
       - On the lot you'll find {trims}.
     `),
@@ -135,10 +135,11 @@ export const landingMessages: readonly Message[] = [
         Another dealer may have one that we can bring in, and if not, we'll call you when one comes
         to us.
       - Tell us how you'd like your {model} equipped and how long you can wait, and we'll look at
-        what other dealers have available and call you when one that fits comes in.
+        what other dealers have available and call you when one that fits comes in. The number is
+        {phone}.
       - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
         you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
-        it immediately.
+        it immediately. The desk is at {phone}.
       - We can look for {a name} at other dealers, so give sales a call at {phone} with the
         equipment that matters to you and the day by which you need it.
     `),

@@ -115,6 +115,22 @@ export const storeOfferMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'event.offer-price',
+    // Whether a price in the feed has it off already is nothing that the feed says.
+    slots: (sheet) => {
+      const takesOff = eventOffers(sheet).some(({ text }) => text.includes('$'));
+      return takesOff && featuredSetOf(sheet)?.summary.price ? {} : null;
+    },
+    wordings: wordingsOf(`
+      - This page takes nothing off the listed prices for the offer, so ask us for your price with
+        it.
+      - The prices above are the listed ones, from which we have taken nothing off here for the
+        offer.
+      - Nothing is taken off the prices on this page for the offer. Ask us what yours comes to with
+        it.
+    `),
+  },
+  {
     id: 'event.terms',
     slots: (sheet) => (eventOffers(sheet).length > 0 ? {} : null),
     wordings: wordingsOf(`

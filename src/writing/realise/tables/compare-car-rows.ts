@@ -18,7 +18,7 @@ const rows: readonly (readonly [head: string, fact: string])[] = [
   [abroad, 'range'],
   ['Ground clearance', 'clearance'],
   ['Length', 'length'],
-  ['Trims, lowest first', 'trims'],
+  ['Trims', 'trims'],
   ['Basic coverage when new', 'warranty'],
 ];
 

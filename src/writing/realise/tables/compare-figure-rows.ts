@@ -1,4 +1,4 @@
-import type { Economy, EconomyFact } from '../../facts/economy-facts.ts';
+import { type Economy, type EconomyFact, kindOf } from '../../facts/economy-facts.ts';
 import { sizeClassOf } from '../compared-economy.ts';
 import { modelYears, span } from '../economy-figures.ts';
 import { joinWithAnd } from '../lists.ts';
@@ -8,9 +8,15 @@ import type { CompareRow } from './compare-stock-rows.ts';
 export const compareFigureRows: readonly CompareRow[] = [
   { head: 'EPA model year', value: ({ economy }) => economy && modelYears(economy.facts) },
   ...(['mpg', 'MPGe'] as const).flatMap((unit): CompareRow[] => [
-    { head: `EPA-estimated ${unit}, city`, value: estimate(unit, (fact) => fact.cityMpg) },
-    { head: `EPA-estimated ${unit}, highway`, value: estimate(unit, (fact) => fact.highwayMpg) },
-    { head: `EPA-estimated ${unit}, combined`, value: estimate(unit, (fact) => fact.combinedMpg) },
+    { head: `EPA-estimated ${unit}, city`, value: estimate(unit, 'city', (fact) => fact.cityMpg) },
+    {
+      head: `EPA-estimated ${unit}, highway`,
+      value: estimate(unit, 'highway', (fact) => fact.highwayMpg),
+    },
+    {
+      head: `EPA-estimated ${unit}, combined`,
+      value: estimate(unit, 'combined', (fact) => fact.combinedMpg),
+    },
   ]),
   {
     head: 'EPA-estimated range, miles',
@@ -29,13 +35,21 @@ export const compareFigureRows: readonly CompareRow[] = [
   },
 ];
 
+/** Of a model that is sold as a hybrid too, whose figures they are. */
 function estimate(
   unit: Economy['unit'],
+  cycle: 'city' | 'highway' | 'combined',
   figure: (fact: EconomyFact) => number | null,
 ): CompareRow['value'] {
-  return ({ economy }) => {
+  return ({ id, economy }, { facts }) => {
     if (economy?.unit !== unit) return null;
     const known = economy.facts.map(figure).filter((one) => one !== null);
-    return known.length > 0 && known.length === economy.facts.length ? span(known) : null;
+    if (known.length === 0 || known.length < economy.facts.length) return null;
+    const hybrid = facts.get(`${id}.car.hybrid-beside`)?.value;
+    if (hybrid === undefined || economy.facts.some((fact) => kindOf(fact) !== 'gasoline')) {
+      return span(known);
+    }
+    const beside = cycle === 'combined' ? `; ${hybrid} (hybrid)` : '';
+    return `${span(known)} (gas)${beside}`;
   };
 }

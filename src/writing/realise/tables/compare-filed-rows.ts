@@ -1,4 +1,5 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
+import { hasMegaCab } from '../../cars/mega-cab.ts';
 import { versionIn } from '../../cars/car-version.ts';
 import { figuresOf } from '../../cars/figures-of.ts';
 import { thirdRowIn } from '../../cars/rows-of.ts';
@@ -55,6 +56,7 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
     if (head === 'Cabs' && compared.some(({ car }, at) => isOtherCab(car, cells[at] ?? ''))) {
       return false;
     }
+    if (head === 'Cabs' && compared.some(({ car }) => hasMegaCab(car))) return false;
     // "2 or 3" is filed of models that never had a third row; the seats say it.
     if (head === 'Rows of seats' && cells.some((one) => one?.includes(' or '))) return false;
     const isOpen = compared.some(

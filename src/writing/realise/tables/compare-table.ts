@@ -30,7 +30,7 @@ export function compareTable(sheet: FactSheet): FactTable | null {
       head,
       ...cells.map((text) => cell(text && capital(text))),
     ]),
-    factIds: ['date.today', ...compared.flatMap((one) => factIdsOf(one, sheet))],
+    factIds: ['date.today', ...compared.flatMap((one) => factIdsOf(one, sheet, shown))],
   };
 }
 
@@ -92,7 +92,8 @@ function published(sheet: FactSheet): string {
   // Engines and measures are those of the United States: a trim in Canada may differ.
   if (sheet.brief.store.country === 'CA')
     return ', specifications as published in the United States';
-  return ', manufacturer and EPA figures by model year';
+  const hasEpa = isShown.some(({ head }) => head.startsWith('EPA'));
+  return `, manufacturer${hasEpa ? ' and EPA' : ''} figures by model year`;
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {
@@ -100,8 +101,23 @@ function namesOf(compared: readonly ComparedVehicle[]): string {
   return capital(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
 }
 
-/** Every fact of the side: its counts, spans and arrivals, and what the EPA says of it. */
-function factIdsOf({ id, economy }: ComparedVehicle, { facts }: FactSheet): string[] {
-  const own = [...facts.keys()].filter((one) => one.startsWith(`${id}.`) && !isTroubleFact(one));
-  return [...own, ...(economy?.facts.map((fact) => fact.factId) ?? [])];
+/**
+ * Every fact of the side: its counts, spans and arrivals, and what the EPA says of it. An agency is
+ * a source only where its figure is printed.
+ */
+function factIdsOf(
+  { id, economy }: ComparedVehicle,
+  { facts }: FactSheet,
+  shown: readonly TableLine[],
+): string[] {
+  const text = shown.flatMap(({ cells }) => cells.map((one) => one?.toLowerCase() ?? ''));
+  const own = [...facts.values()].filter((fact) => {
+    if (!fact.id.startsWith(`${id}.`) || isTroubleFact(fact.id)) return false;
+    if (!ofAgency.test(fact.source)) return true;
+    const value = String(fact.value).toLowerCase();
+    return text.some((one) => one === value || one.endsWith(`; ${value} (hybrid)`));
+  });
+  return [...own.map((fact) => fact.id), ...(economy?.facts.map((fact) => fact.factId) ?? [])];
 }
+
+const ofAgency = /^(?:EPA\b|\d+ CFR\b)/;

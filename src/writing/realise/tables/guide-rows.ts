@@ -6,7 +6,7 @@ import { isIn } from '../../cars/guide.ts';
 export type GuideRow = { head: string; value: string; factId: string; instead?: readonly string[] };
 
 const rows: readonly (readonly [head: string, fact: string, instead?: readonly string[]])[] = [
-  ['Trims, lowest first', 'trims', ['trims']],
+  ['Trims', 'trims', ['trims']],
   ['Engines', 'engines', ['engines', 'most-power']],
   ['Driven wheels', 'drives', ['drives']],
   ['Seats', 'seats', ['seats', 'rows']],

@@ -2,6 +2,7 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { mainTopicOf } from '../../plan/asked.ts';
 import type { ModelPortrait } from '../../reference/model-reference.ts';
 import { grammarOf } from '../../research/topics/grammar-of.ts';
+import { hasMegaCab } from '../../cars/mega-cab.ts';
 import { type GuideRow, guideRows } from './guide-rows.ts';
 import { capital } from '../capital.ts';
 import { cell, type FactTable } from './table.ts';
@@ -18,7 +19,6 @@ export const referenceRows: readonly (readonly [head: string, fact: string])[] =
   ['Driven wheels', 'drives'],
   ['Transmissions', 'gearboxes'],
   ['Battery', 'battery'],
-  ['Gross weight classes', 'weight'],
   ['Standard driver aids', 'standard'],
   ['Driver aids on some versions', 'offered'],
   ['EPA estimates', 'mpg'],
@@ -38,6 +38,7 @@ export function referenceTable(sheet: FactSheet): FactTable | null {
   const better = new Set(guide.flatMap(({ instead = [] }) => instead));
   const rows = referenceRows.flatMap(([head, id]) => {
     if (!isTelling(id, portrait) || better.has(id)) return [];
+    if (id === 'cabs' && hasMegaCab(sheet.car)) return [];
     const value = facts.get(`reference.${id}`)?.value;
     return value === undefined ? [] : [[head, cell(capital(String(value)))]];
   });
@@ -61,7 +62,13 @@ function spoken({ make, model }: ModelPortrait): string {
 }
 
 function guideSource(guide: readonly GuideRow[]): string {
-  return guide.length > 0 ? ', with figures that the maker and the EPA publish' : '';
+  return guide.length > 0 ? `, with ${publishers(guide)}` : '';
+}
+
+/** Whose figures the guide's lines are: the EPA's only where one of them stands there. */
+function publishers(guide: readonly GuideRow[]): string {
+  const hasEpa = guide.some(({ head }) => head.startsWith('EPA'));
+  return hasEpa ? 'figures that the maker and the EPA publish' : 'figures that the maker publishes';
 }
 
 /** Of a model that has no filing of its own. */
@@ -72,7 +79,7 @@ function guideTable({ facts, brief }: FactSheet, guide: readonly GuideRow[]): Fa
     caption: `${cell(capital(String(name)))}: ${
       brief.store.country === 'CA'
         ? 'specifications as published in the United States'
-        : 'figures that the maker and the EPA publish'
+        : publishers(guide)
     }`,
     header: ['', cell(capital(String(name)))],
     rows: guide.map(({ head, value }) => [head, cell(capital(value))]),
@@ -80,19 +87,12 @@ function guideTable({ facts, brief }: FactSheet, guide: readonly GuideRow[]): Fa
   };
 }
 
-/** A list of one or two is seldom whole; a weight class is asked of what carries loads. */
+/** A list of one or two is seldom whole. */
 function isTelling(id: string, { shown, trimsOf }: ModelPortrait): boolean {
   // Those of another model year may be of another car.
   if (id === 'trims') return trimsOf?.year === shown.year && trimsOf.trims.length >= minTrims;
   if (id === 'cabs') return (shown.cabs?.length ?? 0) > 1;
-  if (id === 'powers') return !shown.engines;
-  if (id !== 'weight') return true;
-  // Filings of several trucks under one name: 8,001 to 14,000 pounds is the class of none.
-  const [low, high] = shown.weight ?? [1, 1];
-  const isCarrier = (shown.bodies ?? []).some((one) => one === 'truck' || one === 'van');
-  return isCarrier && high <= low * widestClass;
+  return id !== 'powers' || !shown.engines;
 }
-
-const widestClass = 1.5;
 
 const minTrims = 3;
