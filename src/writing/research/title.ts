@@ -69,6 +69,10 @@ export function titlesOf(
   // The page names the sum, and not only what it depends on.
   if (isOfPayment(reading.words.join(' '))) return [label];
   const kind = kindOfKeyword(words, reading, head);
+  if (isNearby.test(keyword)) {
+    const placed = filled('near {city}', label, store).map((tail) => `${label} ${tail}`);
+    if (placed.length > 0 && placed.every((title) => title.length <= titleWidth)) return placed;
+  }
   const own = isPlace.test(label) ? ['in {city}', 'what to know'] : tails[kind];
   const titles = own
     .filter((tail) => tail !== '' || !needsTail(kind) || label.split(' ').length > shortest)
@@ -80,6 +84,9 @@ export function titlesOf(
     .filter((title) => title.length <= titleWidth);
   return titles.length > 0 ? titles : [label];
 }
+
+/** Who types this wants the town: "oil change near me". */
+const isNearby = /\b(?:near ?me|near ?by|close to me|in my area)\b/i;
 
 /** A title of so few words says too little of its page. */
 const shortest = 2;

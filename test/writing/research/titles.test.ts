@@ -35,7 +35,8 @@ describe('a title', () => {
     ['how to prepare car for winter', /^How do I prepare a car for winter\?/],
     ['how to lower car payment', /^How do I lower a car payment\?/],
     ['brake fluid change how often', /^Brake fluid change(?! how)/],
-    ['wheel alignment near me cost', /^Wheel alignment cost/],
+    ['wheel alignment near me cost', /^Wheel alignment cost near Duluth$/],
+    ['oil change near me', /^Oil change near Duluth$/],
   ])('on "%s" keeps the capitals of names and codes', (keyword, title) => {
     expect(titleOf(keyword)).toMatch(title);
   });

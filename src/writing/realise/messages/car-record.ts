@@ -40,8 +40,8 @@ export const carRecordMessages: readonly Message[] = [
         all makes together at {average}.
       - Figure on about {sum} a year, which is above the average. That's RepairPal's figure for
         {name} vehicles; across all makes it's {average}.
-      - Above the average of {average} a year. By RepairPal's count, {a name} costs {sum} in
-        maintenance and repairs.
+      - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, more
+        than the average of {average}.
     `),
   },
   {
@@ -52,8 +52,8 @@ export const carRecordMessages: readonly Message[] = [
         all makes together at {average}.
       - Figure on about {sum} a year, which is below the average. That's RepairPal's figure for
         {name} vehicles; across all makes it's {average}.
-      - Below the average of {average} a year. By RepairPal's count, {a name} costs {sum} in
-        maintenance and repairs.
+      - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, less
+        than the average of {average}.
     `),
   },
   {
