@@ -150,7 +150,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   sprint: [['car.sprint']],
   tank: [['car.tank']],
   tires: [['car.tires']],
-  snow: [['car.snow']],
+  snow: [['car.snow-standard'], ['car.snow']],
   'third-row': optionWays('third-row'),
   timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
