@@ -25,8 +25,8 @@ const sold = /\b(?:plug-in|diesel|trims?|drive|every version)\b/i;
 
 /**
  * A car of the guide as a store in Canada may tell of it: its engines, seats and measures and what
- * it is like. Trims, driven wheels, fuel ratings, warranties and recalls differ there, and are left
- * out.
+ * it is like. Trims, driven wheels where there's a choice, fuel ratings, warranties and recalls
+ * differ there, and are left out.
  */
 export function carInCanada(car: Car): Car {
   return inCanada(car, (span) => pruned(span, measured));
@@ -46,9 +46,18 @@ export function askedInCanada(car: Car): Car {
   });
 }
 
-function inCanada(car: Car, prune: (span: CarSpan) => CarSpan): Car {
+function inCanada(car: Car, prunedSpan: (span: CarSpan) => CarSpan): Car {
+  const drivesAll = car.guide.spans.every(({ drives }) => drives.length > 0 && areAll(drives));
+  const prune = (span: CarSpan): CarSpan => {
+    return drivesAll ? { ...prunedSpan(span), drives: span.drives } : prunedSpan(span);
+  };
   const guide: CarModel = { ...car.guide, spans: car.guide.spans.map(prune) };
   return { ...car, guide, span: prune(car.span), others: car.others.map(prune), trim: null };
+}
+
+/** A model that was never sold with two driven wheels is sold with four of them on both sides. */
+function areAll(drives: CarSpan['drives']): boolean {
+  return drives.every(({ wheels }) => wheels === 'all' || wheels === 'four');
 }
 
 /** Whether the guide, which is of the United States, can be told of in a country. */

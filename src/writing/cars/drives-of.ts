@@ -25,6 +25,13 @@ function textOf({ wheels, note }: Drive): string {
   return note === '' ? `${wheels}-wheel drive` : `${wheels}-wheel drive ${note}`;
 }
 
+/** Whether each one of it drives all of its wheels. */
+export function drivesAll({ span, year, version }: Car): boolean {
+  const own = drivesIn(span, year ?? (span.to === null ? lastGuideYear : null));
+  const areAll = own.every(({ wheels }) => wheels === 'all' || wheels === 'four');
+  return version === null && own.length > 0 && areAll;
+}
+
 const asked: Readonly<Record<'awd' | '4wd', DrivenWheels>> = { awd: 'all', '4wd': 'four' };
 
 /** Whether it drives all of its wheels, and by the name that was asked for; null if not known. */

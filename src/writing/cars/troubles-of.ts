@@ -101,6 +101,16 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
+/** Of what costs most to repair: the engine and the transmission. */
+export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {
+  return troubles.filter(({ what }) => troubleParts.some((part) => partWords[part].test(what)));
+}
+
+/** The first model year that the record of a car, or of its version, goes back to. */
+export function recordFrom(guide: CarModel, version: CarVersion): number {
+  return Math.min(...spansWith(guide, version).map(({ from }) => from));
+}
+
 /** The newest model years are too young for a record. */
 const unproven = 2;
 
@@ -113,7 +123,7 @@ export function calmYearsOf(
   troubles: readonly CarTrouble[],
   version: CarVersion = null,
 ): string[] {
-  const costly = troubleParts.flatMap((part) => troublesOfPart(troubles, part));
+  const costly = costlyOf(troubles);
   if (costly.length === 0) return [];
   const years = spansWith(guide, version)
     .toReversed()
@@ -124,6 +134,12 @@ export function calmYearsOf(
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+/** Model years with one, as spans, the oldest first. */
+export function carefulYearsOf(costly: readonly CarTrouble[]): string[] {
+  const years = costly.flatMap(({ from, to }) => range(from, to));
+  return spansOf([...new Set(years)].toSorted((one, two) => one - two));
 }
 
 /** 2018, 2019, 2021 as "2018 and 2019" and "2021"; three in a row as "2018 to 2020". */

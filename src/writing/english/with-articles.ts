@@ -120,6 +120,8 @@ function objectOf(typed: readonly string[], at: number): number | null {
     .findIndex((_, index) => endsAt(typed, start + index));
   const phrase = typed.slice(start, start + length + 1);
   const last = phrase.at(-1) ?? '';
+  // What an axle does is no thing: "with all-wheel drive".
+  if (/\bwheel drive$/i.test(phrase.join(' '))) return null;
   // "In Texas selling a truck".
   const isPlace = typed[at] === 'in' && /^\p{Lu}\p{Ll}/u.test(first);
   if (isPlace) return null;

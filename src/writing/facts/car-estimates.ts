@@ -1,6 +1,7 @@
 import { type Car } from '../cars/car-of.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
 import { drivePairsIn } from '../cars/economy-by-drive.ts';
+import { economyDiffersIn } from '../cars/economy-differs.ts';
 import { versionIn } from '../cars/car-version.ts';
 import {
   economyOfCar,
@@ -36,6 +37,7 @@ export function estimateFacts(car: Car): Told[] {
     ['mpg-which', 'Car of the EPA estimates', rows.length > 0 ? ratedName(car, isOwn) : null],
     ['mpg', 'EPA estimates', rows.length > 0 && rows.length < 3 ? joinWithAnd(texts) : null],
     ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
+    ['mpg-by', 'What the EPA estimates differ in', economyDiffersIn(rows, car.span.trims)],
     ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
     ['gallons', 'Gallons for the miles of the EPA label', gallonsText(low, high)],
     ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],

@@ -1,7 +1,7 @@
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
-import { drivesOf } from '../cars/drives-of.ts';
+import { drivesAll, drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
 import {
   figuresOf,
@@ -89,6 +89,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['people', 'Seats', peopleText(span, car.year)],
     ['drives', 'Driven wheels', drivesOf(car)],
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
+    ['snow-standard', 'The same where all have it', drivesAll(car) ? gripOf(car) : null],
     ...figures,
     ['length-told', figureLabels.length, lengthText(car)],
     ...(isSide ? [] : detailFacts(car)),

@@ -1,3 +1,4 @@
+import type { Brief } from '../brief.ts';
 import { type CarOption, carOptions, optionOf } from '../cars/car-option.ts';
 import type { CarSpan } from '../cars/car-model.ts';
 import { type Car, nameOfCar } from '../cars/car-of.ts';
@@ -7,6 +8,7 @@ import { thirdRowIn } from '../cars/rows-of.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { carName, modelYears, type Told, yearsText } from './car-texts.ts';
+import { asksHybrid } from './asked-subject.ts';
 import type { Fact } from './fact.ts';
 
 /**
@@ -18,9 +20,21 @@ export function optionFactsOf(
   car: Car | null,
   portrait: ModelPortrait | null,
   own: readonly StockVehicle[],
-  isOfHybrid: boolean,
+  brief: Brief,
 ): Fact[] {
   if (!car) return [];
+  const isAbroad = brief.store.country !== 'US';
+  return factsOf(car, portrait, own, asksHybrid(brief)).filter(
+    ({ id }) => !isAbroad || isOfAnyCountry(id),
+  );
+}
+
+function factsOf(
+  car: Car,
+  portrait: ModelPortrait | null,
+  own: readonly StockVehicle[],
+  isOfHybrid: boolean,
+): Fact[] {
   // Who asks for the hybrid is not told of the drives of the others.
   const driven = isOfHybrid && car.version === null ? hybridOf(car) : car;
   const told = carOptions.flatMap((option) => {
@@ -36,6 +50,11 @@ export function optionFactsOf(
   return [base, rows, captains, ...told].flatMap(([id, label, value]) =>
     value ? [{ id: `car.${id}`, label, value, unit: null, source, asOf: guideMonth }] : [],
   );
+}
+
+/** That each one of a model drives all of its wheels, which the guide's Canadian car keeps. */
+function isOfAnyCountry(id: string): boolean {
+  return /^car\.(?:which|every)-(?:awd|4wd)$/.test(id);
 }
 
 const labels: Readonly<Record<CarOption, string>> = {

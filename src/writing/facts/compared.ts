@@ -10,6 +10,7 @@ import type { Car } from '../cars/car-of.ts';
 import { inMetric } from '../cars/canadian-car.ts';
 import { carFactsOf } from './car-facts.ts';
 import type { ModelPortrait } from '../reference/model-reference.ts';
+import { fullMake } from '../research/lexicon/full-make.ts';
 import { referenceFactsOf } from './reference-facts.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import { arrivalOf } from './stock-state.ts';
@@ -104,7 +105,9 @@ export function areAllHere(compared: readonly ComparedVehicle[]): boolean {
 
 /** What is compared: as the client asked for it, or as the keyword has it. */
 export function comparedSides(brief: Brief): Side[] {
-  const given = brief.comparison?.vehicles.map((one) => ({ ...one, power: null, condition: null }));
+  const given = brief.comparison?.vehicles.map((one) => {
+    return { ...one, make: fullMake(one.make), power: null, condition: null };
+  });
   return given ?? askedSubjectOf(brief)?.sides ?? [];
 }
 

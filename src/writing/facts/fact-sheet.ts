@@ -1,4 +1,3 @@
-import { asksHybrid } from './asked-subject.ts';
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { comparedFactsOf, comparedOf, factsIn, type ComparedVehicle } from './compared.ts';
@@ -120,7 +119,7 @@ export function factSheetOf(brief: Brief): FactSheet {
       ...wholeFactsOf(car),
     ]),
     ...engineFactsOf(sold, brief),
-    ...optionFactsOf(sold, portrait, sets.family.vehicles, asksHybrid(brief)),
+    ...optionFactsOf(car, portrait, sets.family.vehicles, brief),
     ...makeFactsOf(brief.subject?.make ?? filter.make, brief.store.country),
     ...lotCarFactsOf(lotCars, brief.subject !== null, asOf),
     ...rankFactsOf(brief),

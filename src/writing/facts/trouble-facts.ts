@@ -3,6 +3,9 @@ import type { CarTrouble } from '../cars/car-trouble.ts';
 import { guideMonth } from '../cars/guide.ts';
 import {
   calmYearsOf,
+  carefulYearsOf,
+  costlyOf,
+  recordFrom,
   tellingTroubles,
   troubleParts,
   troublesIn,
@@ -22,7 +25,8 @@ export function isRecall(source: string): boolean {
 
 /** Whether a fact is one of these, of the article's car or of a side. */
 export function isTroubleFact(id: string): boolean {
-  return /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$|\.calm-years$/.test(id);
+  const isYears = /\.(?:calm-years|careful-years|record-from)$/.test(id);
+  return isYears || /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$/.test(id);
 }
 
 /**
@@ -51,7 +55,25 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
       return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), withYears);
     }),
     ...factsOf(`${prefix}.recorded`, own.slice(0, maxTroubles.recorded), recordOf),
-    ...(calm === '' ? [] : [factOf(`${prefix}.calm-years`, calm, 'general car knowledge')]),
+    ...(calm === '' ? [] : yearFacts(car, prefix, calm)),
+  ];
+}
+
+/** Which years have a fault of engine or transmission, which have none, and all faults apart. */
+function yearFacts(car: Car, prefix: string, calm: string): Fact[] {
+  const { guide } = car;
+  const all = troublesOf(car);
+  const costly = costlyOf(all);
+  const others = all.filter((one) => !costly.includes(one));
+  const told = (some: CarTrouble[]) => tellingTroubles(guide, some, maxTroubles.told);
+  const from = recordFrom(guide, car.version ?? car.typed ?? null);
+  const general = 'general car knowledge';
+  return [
+    factOf(`${prefix}.calm-years`, calm, general),
+    factOf(`${prefix}.careful-years`, joinWithAnd(carefulYearsOf(costly)), general),
+    factOf(`${prefix}.record-from`, String(from), general),
+    ...factsOf(`${prefix}.any-fault-costly`, told(costly), withYears),
+    ...factsOf(`${prefix}.any-fault-other`, told(others), withYears),
   ];
 }
 
@@ -59,10 +81,14 @@ function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTroubl
   return all.map((one, at) => factOf(`${id}.${at + 1}`, textOf(one), one.source));
 }
 
+const labels: Readonly<Record<string, string>> = {
+  'calm-years': 'Model years without a documented engine or transmission fault',
+  'careful-years': 'Model years with a documented engine or transmission fault',
+  'record-from': 'Model year from which faults are recorded',
+};
+
 function factOf(id: string, value: string, source: string): Fact {
-  const label = id.endsWith('years')
-    ? 'Model years without a documented engine or transmission fault'
-    : 'Documented fault';
+  const label = labels[id.split('.').at(-1) ?? ''] ?? 'Documented fault';
   return { id, label, value, unit: null, source, asOf: guideMonth };
 }
 

@@ -32,8 +32,8 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   awd: optionWays('awd'),
   bed: [['car.bed-one'], ['car.bed']],
   'best-years': faultsAfter(
-    ['car.worst-years'],
-    ['car.best-years'],
+    ['car.worst-years', 'car.troubles-rest'],
+    ['car.best-years', 'car.troubles-rest'],
     ['car.troubles'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -135,7 +135,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
   range: [['car.range'], ['car.range-span'], ['car.range-canada'], ['car.range-span-canada']],
   reliable: faultsAfter(
-    ['car.reliable-years'],
+    ['car.reliable-years', 'car.troubles-rest'],
     ['car.reliable'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -150,7 +150,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   sprint: [['car.sprint']],
   tank: [['car.tank']],
   tires: [['car.tires']],
-  snow: [['car.snow']],
+  snow: [['car.snow-standard'], ['car.snow']],
   'third-row': optionWays('third-row'),
   timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
   towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],

@@ -68,6 +68,9 @@ export function headedBySubject(
   const [lone, next] = under;
   const isAgain = lone?.heading != null && saysMost(lone.heading, subject.matter);
   if (lone?.heading && !next && lone.parts.length === 0 && !isAgain) {
+    // Two questions in one heading are none.
+    const isOfModel = lone.heading.includes(subject.reading.model ?? '\0');
+    if (subject.question !== null && lone.heading.endsWith('?') && isOfModel) return [...sections];
     const heading = `${matterOf(subject)}: ${lowerFirst(lone.heading)}`;
     return sections.with(at, { ...lone, heading });
   }

@@ -45,6 +45,7 @@ describe('a typed question gets the articles that nobody types', () => {
     'brake repair shop',
     'loan with bad credit',
     'what kind of car',
+    'Does the Crosstrek come with all-wheel drive',
   ])('"%s" stays', (typed) => expect(withArticles(typed)).toBe(typed));
 
   test('and gets them once', () => {

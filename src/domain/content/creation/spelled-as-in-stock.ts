@@ -1,15 +1,16 @@
 import type { ArticleSubject } from '../../../../schema/tables/articles.ts';
+import { fullMake } from '../../../writing/research/lexicon/full-make.ts';
 import type { StockVehicle } from '../../../writing/store-profile.ts';
 import { isSameName } from '../same-name.ts';
 
 export type GivenVehicle = { year: number; make: string; model: string; trim?: string };
 
-/** "chevrolet equinox" is written as the stock writes it, where the stock has it. */
+/** "chevrolet equinox" and "chevy equinox" are written as the stock writes it, where it has it. */
 export function spelledAsInStock(
   given: GivenVehicle,
   stock: readonly StockVehicle[],
 ): ArticleSubject {
-  const wanted = { make: given.make.trim(), model: given.model.trim() };
+  const wanted = { make: fullMake(given.make.trim()), model: given.model.trim() };
   const trim = given.trim?.trim() ?? null;
   const ofMake = stock.find((one) => isSameName(one.make, wanted.make));
   const sameModel = stock.filter((one) => {

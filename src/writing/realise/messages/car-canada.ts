@@ -41,11 +41,13 @@ export const carCanadaMessages: readonly Message[] = [
   },
   {
     id: 'car.mpg-span-canada',
-    slots: inCanada(carSlots({ which: 'mpg-which', span: 'mpg-span', top: 'mpg-best' })),
+    slots: inCanada(
+      carSlots({ which: 'mpg-which', span: 'mpg-span', top: 'mpg-best', by: 'mpg-by' }),
+    ),
     wordings: wordingsOf(`
-      - By U.S. ratings, converted, the {which} uses {span} combined, depending on engine and drive.
+      - By U.S. ratings, converted, the {which} uses {span} combined, depending on {by}.
         The thriftiest version uses {top}. The EnerGuide label shows the Canadian rating.
-      - The {which} uses {span} combined, by its U.S. ratings; engine and drive decide where. The
+      - The {which} uses {span} combined, by its U.S. ratings; where depends on {by}. The
         thriftiest uses {top}. Natural Resources Canada lists its own ratings by version.
       - Going by U.S. ratings, the {which} uses {span} combined. The version that uses least is
         rated at {top}. The EnerGuide label has Canada's figure.

@@ -68,7 +68,7 @@ export const carLineupMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The {which} takes {fuel}, going by the EPA's listing.
       - By the EPA's listing, the {which} runs on {fuel}.
-      - What the EPA lists for the {which} is {fuel}.
+      - The EPA lists {fuel} for the {which}.
     `),
   },
   {
@@ -83,10 +83,12 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.mpg-span',
-    slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span', top: 'mpg-best' })),
+    slots: unrated(
+      carSlots({ which: 'mpg-which', span: 'mpg-span', top: 'mpg-best', by: 'mpg-by' }),
+    ),
     wordings: wordingsOf(`
-      - Gas mileage of the {which} depends on engine and drive: the EPA estimates the versions in
-        the table at {span} combined. The highest of them is {top}.
+      - Gas mileage of the {which} depends on {by}: the EPA estimates the versions in the
+        table at {span} combined. The highest of them is {top}.
       - The EPA estimates these versions of the {which} at {span} combined. At the top of the table
         stands the one with {top}.
       - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The
@@ -95,11 +97,11 @@ export const carLineupMessages: readonly Message[] = [
   },
   {
     id: 'car.mpg-between',
-    slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span' })),
+    slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span', by: 'mpg-by' })),
     wordings: wordingsOf(`
-      - The EPA estimates the {which} at {span} combined, depending on engine and drive.
-      - By the EPA's estimate the {which} gets {span} combined; engine and drive decide where.
-      - EPA-estimated mileage of the {which} is {span} combined, by engine and driven wheels.
+      - The EPA estimates the {which} at {span} combined, depending on {by}.
+      - By the EPA's estimate the {which} gets {span} combined; where depends on {by}.
+      - EPA-estimated mileage of the {which} is {span} combined and depends on {by}.
     `),
   },
   {

@@ -95,8 +95,23 @@ export const carRecordMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.snow-standard',
+    slots: carSlots({ which: 'which', list: 'snow-standard' }),
+    wordings: wordingsOf(`
+      - Yes, on good winter tires. Every {which} has {list} as standard; tires decide how it stops
+        and turns, and driven wheels how it pulls away.
+      - With winter tires, yes. Standard on every {which}: {list}. Rubber that stays soft in the
+        cold does the rest, since no drivetrain shortens a stop.
+      - Yes, if the tires are right. There's no {which} without {list}, and all-season tires are its
+        weak point once roads are packed or icy.
+    `),
+  },
+  {
     id: 'car.snow',
-    slots: carSlots({ which: 'which', list: 'snow' }),
+    slots: (sheet) =>
+      sheet.facts.has('car.snow-standard')
+        ? null
+        : carSlots({ which: 'which', list: 'snow' })(sheet),
     wordings: wordingsOf(`
       - Yes, on good winter tires. The {which} comes with {list}; tires decide how it stops and
         turns, and driven wheels how it pulls away.

@@ -13,12 +13,12 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.reliable-years',
     slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
     wordings: wordingsOf(`
-      - For {calm}, yes: no engine or transmission fault of the {model} is on record. What's
-        documented outside of them: {list}.
-      - It goes by the year. For {calm}, nothing on the engine or transmission of the {model} is on
-        record; outside of them there are {list}.
-      - Yes by the record of {calm}, with no engine or transmission fault of the {model} in it. The
-        record outside of them names {list}.
+      - For {calm}, yes: no engine or transmission fault of the {model} is on record there. Other
+        model years since {from}, where the record begins, have {costly}.
+      - It goes by the year. No engine or transmission fault of the {model} is on record for {calm},
+        while other model years since {from}, where the record begins, have {costly}.
+      - Yes, if you choose the year: for {calm}, no engine or transmission fault of the {model} is
+        on record. The record begins with model year {from} and has, for other years, {costly}.
     `),
   },
   {
@@ -35,28 +35,41 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.best-years',
     slots: safest,
     wordings: wordingsOf(`
-      - By what is documented, {calm} are the safer years for the {model}, with no engine or
-        transmission fault on record. What to ask about: {list}.
-      - {calm} are the {model} years without an engine or transmission fault on record. What the
-        record names, by year: {list}.
+      - By what is documented, the safer {model} is one of {calm}, with no engine or transmission
+        fault on record. The record begins with {from} and has, for other years, {costly}.
+      - No engine or transmission fault is on record for the {model} of {calm}. Other years since
+        {from}, where the record begins, have {costly}.
       - Lean toward {calm}, for which no engine or transmission fault of the {model} is on record.
-        Recalls, bulletins and extended coverage name {list}.
-      - Safer years for the {model} are {calm}: no engine or transmission fault is documented for
-        them. On record by year: {list}.
+        Since model year {from}, where the record begins, other years have {costly}.
+      - Look first at the {model} of {calm}: no engine or transmission fault is documented there.
+        The record, which begins with model year {from}, has these for other years: {costly}.
     `),
   },
   {
     id: 'car.worst-years',
     slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
     wordings: wordingsOf(`
-      - Look hardest at the {model} years with a fault on record: {list}. No engine or transmission
-        fault is listed for {calm}.
-      - Be most careful with {model} years that have a known fault: {list}. For {calm}, none is of
-        the engine or transmission.
-      - These {model} years call for the most care: {list}. Those without an engine or transmission
-        fault on record are {calm}.
-      - Faults are on record for these {model} years: {list}. None of the engine or transmission is
-        on record for {calm}.
+      - Be most careful with the {model} of {careful}. Engine or transmission faults on record:
+        {costly}. For {calm}, none is listed.
+      - Above all be careful with the {model} of {careful}. On record for engine or transmission:
+        {costly}. None of that kind is listed for {calm}.
+      - Look hardest at the {model} of {careful}. The engine or transmission faults on record are
+        {costly}. None is on record for {calm}.
+      - Take the most care with the {model} of {careful}. The reason is {costly}. No engine or
+        transmission fault is on record for {calm}.
+    `),
+  },
+  {
+    id: 'car.troubles-rest',
+    slots: (sheet) => {
+      const list = faultsOf(sheet, 'any-fault-other');
+      return sheet.car && list ? { list } : null;
+    },
+    wordings: wordingsOf(`
+      - Apart from engine and transmission, the record has {list}.
+      - On other parts there are these faults: {list}.
+      - Faults of other parts on record: {list}.
+      - The rest of the record is on other parts: {list}.
     `),
   },
   {
@@ -173,7 +186,13 @@ function areRecalls(sheet: FactSheet, about: string): boolean | null {
 /** A page that shows a model to its buyers is asked no such thing. */
 function faultsOf(
   { facts, brief }: FactSheet,
-  kind: 'fault' | 'any-fault' | 'recall' | `fault-${TroublePart}`,
+  kind:
+    | 'fault'
+    | 'any-fault-costly'
+    | 'any-fault-other'
+    | 'any-fault'
+    | 'recall'
+    | `fault-${TroublePart}`,
 ): Slot | null {
   if (brief.keyword === null) return null;
   const told = [1, 2, 3, 4].flatMap((at) => facts.get(`car.${kind}.${at}`) ?? []);
@@ -189,10 +208,14 @@ function ofAllYears(sheet: FactSheet): Slots | null {
 /** Which years are safest is asked of all of them, whichever is the article's. */
 function safest(sheet: FactSheet): Slots | null {
   const { car, facts } = sheet;
-  const [list, calm] = [faultsOf(sheet, 'any-fault'), facts.get('car.calm-years')];
-  if (!car || !list || !calm) return null;
+  const costly = faultsOf(sheet, 'any-fault-costly');
+  const years = ['calm-years', 'careful-years', 'record-from'].map((id) => facts.get(`car.${id}`));
+  const [calm, careful, from] = years.map((fact) => {
+    return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
+  });
+  if (!car || !costly || !calm || !careful || !from) return null;
   const model = { text: nameOfCar(car), factIds: ['subject.name'] };
-  return { list, model, calm: { text: String(calm.value), factIds: [calm.id] } };
+  return { costly, model, calm, careful, from };
 }
 
 function recalled(sheet: FactSheet): Slots | null {

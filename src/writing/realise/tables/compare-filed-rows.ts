@@ -11,7 +11,7 @@ import { type ReferenceLine, referenceLines } from './reference-columns.ts';
  * gap would read as if the car did without.
  */
 const shown = new Set([
-  'Model year on file',
+  'Model year of the NHTSA filing',
   'Body',
   'Cabs',
   'Seats',
@@ -35,14 +35,14 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
   const { lines } = referenceLines(compared);
   const years = compared.map(({ portrait }) => portrait && String(portrait.shown.year));
   const named = lines.map((line) =>
-    line.head === 'Model year on file' ? { ...line, cells: years } : line,
+    line.head === 'Model year of the NHTSA filing' ? { ...line, cells: years } : line,
   );
   return named.filter(({ head, cells }) => {
     const isKnownYear = compared.every(({ subject, portrait }) => {
       return !portrait || subject.year === portrait.shown.year;
     });
     // The heads of the columns have the year that was asked for.
-    if (head === 'Model year on file') return !isKnownYear;
+    if (head === 'Model year of the NHTSA filing') return !isKnownYear;
     // A single cab is seldom all that there is.
     if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
       return false;

@@ -46,7 +46,7 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const guide = guideLines(sheet, cellsOf);
   const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
   const [year, ...others] = filed.filter(({ head }) => !names.has(head) && !better.has(head));
-  const isYear = year?.head === 'Model year on file';
+  const isYear = year?.head === 'Model year of the NHTSA filing';
   return [
     ...stockRows.map(lineOf),
     ...(isYear ? [year] : []),

@@ -19,7 +19,7 @@ export function referenceLines(models: readonly { id: string; portrait: ModelPor
     const facts = referenceFactsOf(portrait, `${id}.reference`);
     return { id, facts, byId: new Map(facts.map((fact) => [fact.id, fact])) };
   });
-  const heads = [['Model year on file', 'name'] as const, ...referenceRows];
+  const heads = [['Model year of the NHTSA filing', 'name'] as const, ...referenceRows];
   const lines = heads.map(([head, name]) => ({
     head,
     cells: columns.map(({ id, byId }) => {
