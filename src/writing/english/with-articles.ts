@@ -27,7 +27,7 @@ function isModifier(word: string): boolean {
 
 /** After these one of the common things needs its article. */
 const before = words(
-  'in on for with without of from off under into to after between buy get sell lease finance ' +
+  'in on at for with without of from off under into to after between buy get sell lease finance ' +
     'refinance trade replace replacing return rent own drive pull charge fix repair insure ' +
     'register buying getting selling leasing financing trading returning renting towing need ' +
     'choose find have returned bought is does will prepare winterize if ' +
@@ -88,7 +88,12 @@ export function withArticles(text: string): string {
   }
   const told = typed.map((word, at) => (starts.has(at) ? withArticle(word) : word)).join(' ');
   // "How to lower car payment"; but "a lower car payment" has its own.
-  return told.replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ');
+  return told
+    .replace(/\b((?:to|I) (?:lower|skip|make|miss)) (?=car payment\b)/gi, '$1 a ')
+    .replace(
+      /\b(negotiat(?:e|ing)|lower|get|reach|ask for) (?=out[- ]the[- ]door price\b)/gi,
+      '$1 the ',
+    );
 }
 
 /** A drive of a car, and not a car after a drive: "on a test drive used car". */

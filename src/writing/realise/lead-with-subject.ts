@@ -173,7 +173,7 @@ function withoutYes(sentences: readonly string[], { question }: AskedSubject): r
 function withoutYesNo(sentence: string, { question }: AskedSubject): string {
   if (polar.test(question ?? '')) return sentence;
   // "No" still has to be said to who typed no question.
-  const answer = question === null ? /^yes[,:] (?:(?:and|but) )?(?=\p{L})/iu : replied;
+  const answer = question === null ? /^yes[,:] (?:(?:and|but) )?(?=[\p{L}\d])/iu : replied;
   const said = sentence.replace(answer, '');
   // "Yes, at the interval in the manual." is no sentence without its yes.
   if (part.test(said)) return sentence;
@@ -185,7 +185,12 @@ const part = beginsWith(
     'from, up to, provided, unless, until, because, mostly, often, usually, most',
 );
 
-const replied = /^(?:yes|no)[,:] (?:(?:and|but) )?(?=\p{L})/iu;
+/** "Yes, 6.25 percent", "You do, 6.25 percent": either is a yes. */
+const replied = new RegExp(
+  '^(?:yes|no|(?:you|they|we) (?:do|can|are)|it (?:does|can|is))[,:] ' +
+    String.raw`(?:(?:and|but) )?(?=[\p{L}\d])`,
+  'iu',
+);
 
 /** The store's own words stand as they are. */
 function isStoreText({ factIds }: DraftParagraph): boolean {

@@ -13,6 +13,10 @@ const ofWinter = /\b(?:snow\w*|ice|icy|slush\w*|winters?|frost\w*|freez\w*|road 
 /** Where the place is known, "in some states" stays unsaid where so many other ways are left. */
 const enoughOfPlace = 2;
 
+/** Where the subject is a pickup, "car" stays unsaid where so many versions are left without it. */
+const enoughWithoutCar = 2;
+const ofCar = /\b(?<!new-)cars?\b(?! (?:loans?|seats?|wash\w*|insur\w*|payments?|dealer\w*))/i;
+
 /** Marks that speak of the subject or its place; the others say where or until when it is true. */
 const ofSubject = [
   'subject',
@@ -41,13 +45,19 @@ export function saidHere(
   // Of a pickup nothing is said of trunks, where there is another way to say it.
   const apt = fitting.filter((at) => !profile.lacks.some((one) => one.test(wordings[at] ?? '')));
   const fit = apt.length > 0 ? apt : fitting;
-  const warm = fit.filter((at) => !ofWinter.test(wordings[at] ?? ''));
-  const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : fit;
+  const bodyless = fit.filter((at) => !ofCar.test(wordings[at] ?? ''));
+  const named = isOfTrucks(profile) && bodyless.length >= enoughWithoutCar ? bodyless : fit;
+  const warm = named.filter((at) => !ofWinter.test(wordings[at] ?? ''));
+  const said = profile.sparesWinter && warm.length >= enoughWithoutWinter ? warm : named;
   const placed = said.filter(
     (at) => isOfPlace(marks?.[at]) || !leavesPlaceOpen(wordings[at] ?? ''),
   );
   const told = profile.state.size > 0 && placed.length >= enoughOfPlace ? placed : said;
   return (index) => told.includes(index);
+}
+
+function isOfTrucks({ body }: SubjectProfile): boolean {
+  return body.size === 1 && body.has('truck');
 }
 
 function isOfPlace(marks: Marks | null | undefined): boolean {

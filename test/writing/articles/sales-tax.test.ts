@@ -20,6 +20,18 @@ test.each([
   },
 );
 
+test('who asks how much is given no yes, and the rate once', async () => {
+  const places = [0, 1, 2].map((place) => ({ ...fixtureBrief(), place }));
+  for (const state of ['CA', 'FL', 'TX', 'NE'])
+    for (const { store, place } of places) {
+      const keyword = 'how much sales tax do i pay on a used car';
+      const brief = researchedBrief(keyword, { place, store: { ...store, state } });
+      const opening = proseOf(await writeArticleFor(brief))[0] ?? '';
+      expect(opening).toMatch(/^How much sales tax do I pay on a used car\? (?!Yes|You do)/);
+      expect(opening).not.toMatch(/tax (?:on|for) a car in|tax on a car is|tax is \d/);
+    }
+});
+
 test('of another state than the store’s its own rate is told', async () => {
   const opening = await openingIn('US', 'OH', 'texas car sales tax');
   expect(opening).toMatch(/\bTexas\b.*\b6\.25 percent\b/);

@@ -63,6 +63,12 @@ describe('a typed question gets the articles that nobody types', () => {
   });
 });
 
+test('what is settled at a dealership has its articles', () => {
+  expect(withArticles('how do I negotiate out-the-door price at car dealership')).toBe(
+    'how do I negotiate the out-the-door price at a car dealership',
+  );
+});
+
 test('a test drive is one of a car', () => {
   expect(withArticles('what to look for on a test drive used car')).toBe(
     'what to look for on a test drive of a used car',

@@ -42,6 +42,19 @@ describe('versions that speak of snow', () => {
   });
 });
 
+describe('versions that speak of cars', () => {
+  const wordings = ['A used car has a past.', 'A used one has a past.', 'Ask for invoices.'];
+  const saidOf = (keyword: string): number => {
+    const profile = subjectProfileOf(factSheetOf(researchedBrief(keyword)));
+    return wordings.filter((_text, at) => saidHere({ wordings }, profile)(at)).length;
+  };
+
+  test('stay out where trucks were asked for', () => {
+    expect(saidOf('new vs used truck')).toBe(2);
+    expect(saidOf('new vs used car')).toBe(3);
+  });
+});
+
 describe('rows of seats and weight', () => {
   if (!some) throw new Error('the fixture has no stock');
   const pickup = { ...some, bodyStyle: 'truck' as const };

@@ -9,7 +9,7 @@ import { aboutOf, type AskedOf } from './about.ts';
 import { factFormOf, type FactQuestion } from './asked-form.ts';
 import type { FactAnswer } from './fact-answer.ts';
 import { namesIn } from './names-in.ts';
-import { tellsOfState } from './tells-of-state.ts';
+import { tellsOfState, tellsRateOfState } from './tells-of-state.ts';
 import { isOfferTold } from './told-offers.ts';
 import { modelAnswers } from './model-answers.ts';
 import { stockAnswers } from './stock-answers.ts';
@@ -45,12 +45,16 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
   const isService = isServiceTopic(asked.topic) || isServiceArticle(brief, mainTopicOf(brief));
   for (const way of line.ways) {
     const told = way.map((call) => sayable(shelf, call, { ...asked, form, file, isService }));
-    const said = told.filter(({ ids }) => ids.length > 0);
+    // After the rule of the place, its rate is written and only the example is to be added.
+    const isRateTold = line.remainder === 'after' && tellsRateOfState(form, shelf);
+    const isNew = ({ answer }: { answer: FactAnswer }): boolean =>
+      !isRateTold || answer !== factAnswers['vehicle-tax'];
+    const said = told.filter((one) => one.ids.length > 0 && isNew(one));
     const [first] = said;
-    if (!first || first.answer.isAddition) continue;
+    if (!first || (first.answer.isAddition && told.every(isNew))) continue;
     return {
       ids: said.flatMap(({ ids }) => ids),
-      covers: said.flatMap(({ answer }) => answer.covers ?? []),
+      covers: told.flatMap(({ ids, answer }) => (ids.length > 0 ? (answer.covers ?? []) : [])),
       remainder: line.remainder ?? first.answer.remainder,
     };
   }
