@@ -137,7 +137,7 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
 
 /** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
 const american = new RegExp(
-  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|` +
+  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-(?:combined|rated)|drive-mpg|` +
     'mileage|length-told)$',
 );
 

@@ -29,7 +29,7 @@ const columns = {
   towing: ['Towing, up to', 'towing-most'],
   payload: ['Payload, up to', 'payload-most'],
   bed: ['Bed lengths', 'bed'],
-  mpg: ['EPA mpg, combined', 'mpg-combined'],
+  mpg: ['EPA mpg, combined', 'mpg-rated'],
   range: ['EPA range', 'range'],
   clearance: ['Ground clearance', 'clearance'],
   aids: ['Standard driver aids, as filed with NHTSA', 'aids'],
