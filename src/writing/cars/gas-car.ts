@@ -3,7 +3,7 @@ import { versionIn } from './car-version.ts';
 
 /** What is said of a version that burns gasoline, or of all of them. */
 function isOfGas(text: string): boolean {
-  return versionIn(text) === null && !/\b(?:diesel|electric(?:ity)?)\b/i.test(text);
+  return versionIn(text) === null && !/diesel\b|\belectric(?:ity)?\b/i.test(text);
 }
 
 const namesEngine = /\b(?:\d\.\dL|V[68]|gas|turbo|four-cylinder)\b/i;

@@ -13,6 +13,8 @@ import {
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { mileageOf, mileageText } from './mileage-text.ts';
+
+import { ratedAlone } from './rated-engines.ts';
 import {
   carName,
   figureLabels,
@@ -39,6 +41,7 @@ export function estimateFacts(car: Car): Told[] {
     ['mpg-span', 'EPA estimates, combined', rows.length < 3 ? null : `${spanText(low, high)} mpg`],
     ['mpg-by', 'What the EPA estimates differ in', economyDiffersIn(rows, car.span.trims)],
     ['mpg-combined', 'EPA estimates, combined', rows.length > 0 ? spanText(low, high) : null],
+    ['mpg-rated', 'EPA estimates, combined', rows.length > 0 ? spanOfRated(car, low, high) : null],
     ['gallons', 'Gallons for the miles of the EPA label', gallonsText(low, high)],
     ['label-miles', 'Miles a year on the EPA label', labelMiles.toLocaleString('en-US')],
     ['mpg-best', 'Highest EPA estimate', texts[combined.indexOf(high)] ?? null],
@@ -103,6 +106,12 @@ function hybridGap(car: Car): Told[] {
     ['hybrid-combined', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
     ['gas-combined', 'EPA estimates of the others, combined', spanOf(gas)],
   ];
+}
+
+/** For a cell: "20 to 22 (2.7L and 3.3L)" where not all engines are rated. */
+function spanOfRated(car: Car, low: number, high: number): string {
+  const only = ratedAlone(car);
+  return only === null ? spanText(low, high) : `${spanText(low, high)} (${only})`;
 }
 
 function spanOf(combined: readonly number[]): string {

@@ -140,8 +140,8 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
 
 /** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
 const american = new RegExp(
-  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|drive-mpg|` +
-    'mileage|length-told)$',
+  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|mpg-rated|` +
+    'drive-mpg|mileage|length-told)$',
 );
 
 function canadian(fact: Fact): Fact[] {

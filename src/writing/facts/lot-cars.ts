@@ -15,6 +15,7 @@ import { knownCar } from './known-car.ts';
 import { stockFactsOf } from './stock-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import type { Need } from './needs.ts';
+import { ofAskedBuild } from './other-builds.ts';
 import { isOpen, type StockFilter } from './stock-filter.ts';
 import type { StockSets } from './stock-sets.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -54,9 +55,9 @@ export function lotCarsOf(
   const known = [...alike.values()].flatMap((vehicles) => {
     const one = knownCar(vehicles);
     // What the hybrid of a model is rated at is no figure of the gas ones that stand here.
-    return one
-      ? [vehicles[0]?.fuelType === 'gasoline' ? { ...one, car: gasCarOf(one.car) } : one]
-      : [];
+    if (!one) return [];
+    const car = vehicles[0]?.fuelType === 'gasoline' ? gasCarOf(one.car) : one.car;
+    return [{ ...one, car: ofAskedBuild(car, brief.keyword ?? '', filter) }];
   });
   const groups = Map.groupBy(known, ({ car, name }) => `${name} ${car.span.from} ${car.version}`);
   const [need] = filter.needs ?? [];

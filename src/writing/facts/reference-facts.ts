@@ -1,5 +1,6 @@
 import type { Brief, Subject } from '../brief.ts';
 import type { Car } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
 import { isIn } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { engineName } from '../reference/engines.ts';
@@ -95,6 +96,10 @@ function dated(prefix: string, told: readonly Told[], source: string, asOf: stri
   );
 }
 
+function isOfHybrids(powers: readonly FiledEngine['power'][]): boolean {
+  return powers.length > 0 && powers.every((one) => /hybrid/.test(one));
+}
+
 /** What changed before that is of no use to who looks at cars of today. */
 const recentYears = 8;
 /** The same of an engine that is gone. */
@@ -103,6 +108,8 @@ const yearsGone = 5;
 function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
   const { make, model, shown, trimsOf, seatsOf, powerOf, first, last, changes, filing } = portrait;
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
+  // The gearboxes on file for a hybrid are those of the gas ones beside it.
+  const isHybrid = versionIn(model) !== null || isOfHybrids(powers);
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes
     .filter(({ year, came }) => {
@@ -129,7 +136,7 @@ function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
     ['doors', 'Doors', countsText(shown.doors ?? [])],
     ['cabs', 'Cabs', joinWithAnd(cabNames(shown.cabs ?? []))],
     ['powers', 'What moves it', joinWithAnd(powerNames(powers))],
-    ['gearboxes', 'Transmissions', joinWithAnd(shown.gearboxes ?? [])],
+    ['gearboxes', 'Transmissions', isHybrid ? null : joinWithAnd(shown.gearboxes ?? [])],
     ['weight', 'Gross weight ratings', spanText(shown.weight, 'pounds')],
     ['battery', 'Battery', spanText(shown.battery, 'kWh')],
     ['standard', 'Standard driver aids', joinWithAnd(aidNames(shown.standard ?? []))],

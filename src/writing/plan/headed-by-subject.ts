@@ -2,6 +2,7 @@ import { indirect } from '../english/indirect.ts';
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
+import { nearKindOf } from '../realise/near-kind.ts';
 import { rotated } from '../realise/rotation.ts';
 import { asLabel, subjectStems } from '../research/reading/searchers-words.ts';
 import { followingQuestions } from './following-questions.ts';
@@ -55,7 +56,7 @@ export function headedBySubject(
   // Whether they have what is asked for nobody has listed.
   const isUnsure = isSayable('wish.traits') || isSayable('wish.traits-lot');
   const ofLot = isUnsure ? [`${subject.label}: what to ask about`] : stockHeadings(subject);
-  const ofStock = isNearest ? nearestHeadings(subject) : ofLot;
+  const ofStock = isNearest ? nearestHeadings(subject, nearKindOf(sheet)) : ofLot;
   const isOfCars = first.id === 'stock' || first.id === 'models';
   const heading = pick(isOfCars ? ofStock : subjectHeadings(subject));
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {

@@ -1,5 +1,6 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isOtherKind } from '../facts/nearest-stock.ts';
 import { figureSlot } from '../realise/fact-slots.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { sameKindOf } from '../facts/same-kind.ts';
@@ -82,7 +83,9 @@ function foundTails(sheet: FactSheet, words: string): string[] {
 
 function nearTails({ focus, brief, sets }: FactSheet): string[] {
   const isLike = brief.subject && sameKindOf(brief, sets.lot.vehicles).vehicles.length > 0;
-  const isNear = (focus.id !== 'lot' && focus.summary.count > 0) || isLike;
+  // Trucks of the same make are not close to a convertible.
+  const isOther = brief.subject !== null && isOtherKind(brief, focus);
+  const isNear = (focus.id !== 'lot' && focus.summary.count > 0 && !isOther) || isLike;
   const near = [': the closest we have', ': what comes close'];
   return isNear ? near : [': none in stock, and what to look for', ': what to look for'];
 }

@@ -182,8 +182,11 @@ export function stockHeadings({
   return [`${many} on our lot`, `${many} in stock`];
 }
 
-const praise =
-  /^(?:the )?(?:best|cheapest|top|good|most affordable|least expensive|lowest[ -]priced?) /i;
+const praise = new RegExp(
+  '^(?:the )?(?:best|cheap(?:est)?|top|good|(?:most )?affordable|least expensive|' +
+    'lowest[ -]priced?) ',
+  'i',
+);
 const placed = new RegExp(
   ' (?:for sale|in stock|for (?:snow|winter|ice)|here|near|' +
     String.raw`in \p{Lu}[\p{L} ]+(?:, [A-Z]{2})?)$`,
@@ -191,7 +194,12 @@ const placed = new RegExp(
 );
 
 /** The same where what was asked for is not on the lot. */
-export function nearestHeadings({ label, question }: AskedSubject): string[] {
+export function nearestHeadings({ label, question }: AskedSubject, kind: string | null): string[] {
+  // What stands under it is not what was asked for, so it goes by its own name.
+  if (kind !== null) {
+    const asked = label.replace(/\?$/, '');
+    return [`${asked}: the ${kind} we have`, `${asked}: ${kind} on our lot`];
+  }
   if (question !== null) return [`${label.replace(/\?$/, '')}: the closest we have`];
   return [`${label}: the closest we have`, `${label}: what comes nearest`];
 }

@@ -1,5 +1,6 @@
 import type { DraftParagraph } from '../draft.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { isOtherKind } from '../facts/nearest-stock.ts';
 import { bodiesIn } from '../facts/stock-filter.ts';
 import { stemsOf } from '../plan/stems.ts';
 import type { StorePage } from '../store-profile.ts';
@@ -25,6 +26,7 @@ export function linkList(sectionId: string, sheet: FactSheet): DraftParagraph | 
   for (const stem of genericStems) about.delete(stem);
   const pages = brief.pages
     .filter((page) => /^https?:\/\/[^\s()<>]+$/.test(page.url) && page.title.trim() !== '')
+    .filter((page) => isOfCondition(page, sheet))
     .filter((page) => isOfKind(page, sheet) && !isOfOtherModel(page, sheet))
     .map((page) => ({ page, score: overlap(page, about) }))
     .filter(({ score }) => score > 0)
@@ -46,10 +48,25 @@ function overlap(page: StorePage, about: ReadonlySet<string>): number {
   return [...stemsOf(page.title)].filter((stem) => about.has(stem)).length;
 }
 
+/** Of a list of new and used ones a page of the used ones alone leaves out half. */
+function isOfCondition({ title }: StorePage, { brief, focus }: FactSheet): boolean {
+  const isUsedPage = /\bused\b/i.test(title) && !/\bnew\b/i.test(title);
+  if (!isUsedPage || /\b(?:used|pre-?owned|certified|cpo)\b/i.test(brief.keyword ?? ''))
+    return true;
+  const isNew = focus.vehicles.some(({ condition }) => condition === 'new');
+  const isMixed = isNew || /\bnew\b/i.test(brief.keyword ?? '');
+  const hasOther = brief.pages.some((page) => {
+    return /\bnew\b/i.test(page.title) && bodiesIn(page.title).join() === bodiesIn(title).join();
+  });
+  return focus.id === 'lot' || !isMixed || hasOther;
+}
+
 /** A page of trucks is no help to who looks at hybrid SUVs, whatever a question mentions. */
 function isOfKind({ title }: StorePage, { brief, focus }: FactSheet): boolean {
   const own = bodiesIn(title);
-  const shown = focus.id === 'lot' ? [] : focus.summary.bodies.map(({ name }) => name);
+  // Trucks of the same make are not what who asks for a convertible looks for.
+  const isOther = focus.id === 'lot' || isOtherKind(brief, focus);
+  const shown = isOther ? [] : focus.summary.bodies.map(({ name }) => name);
   const asked = [...bodiesIn(`${brief.keyword ?? ''} ${brief.title ?? ''}`), ...shown];
   return own.length === 0 || own.some((body) => asked.includes(body));
 }

@@ -34,6 +34,7 @@ export const basicOutline: OutlineRules = {
     'absent.other-condition',
     'match.one-model',
     'wish.gas',
+    'wish.ton',
     'wish.owners',
     'wish.color',
     'wish.rows',

@@ -42,7 +42,7 @@ export const pickMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - On a tight budget, start with {a vehicle} ({stock}) at {price}. None here
         costs less.
-      - The lowest-priced one is {a vehicle} ({stock}) at {price}.
+      - The lowest-priced one on our lot is {a vehicle} ({stock}) at {price}.
       - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
       - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight
         budget.
@@ -82,7 +82,7 @@ export const pickMessages: readonly Message[] = [
       - {a vehicle} ({stock}) has the fewest miles of them, {miles}, and costs {price}.
       - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
         at {price}.
-      - If it needn't be new, {a vehicle} ({stock}) has been driven least: {least}, at {price}.
+      - For few miles without buying new, see {a vehicle} ({stock}): {least}, at {price}.
       - Apart from the new ones, {a vehicle} ({stock}) shows the fewest miles, {least}, and costs
         {price}.
       - Of those that aren't new, {a vehicle} ({stock}) has the fewest miles: {least}, at {price}.

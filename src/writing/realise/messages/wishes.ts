@@ -8,6 +8,7 @@ import { bodyNoun, filterName, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
 import { plain } from '../slots.ts';
 import { traitFactId } from '../../facts/trait-facts.ts';
+import { isAllGas, otherTonOf } from '../near-kind.ts';
 import { countSlot } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
 import { joinWithAnd } from '../lists.ts';
@@ -25,23 +26,35 @@ export const wishMessages: readonly Message[] = [
       return isNear ? wantedOf(sheet) : null;
     },
     wordings: wordingsOf(`
-      - We have no {wanted} in {city} as of {date}. What follows is the closest we have.
-      - There are no {wanted} on our lot as of {date}, so these are the closest.
-      - As of {date} our lot has no {wanted}. Here is what comes closest.
-      - No {wanted} are on the lot in {city} as of {date}; the nearest ones follow.
+      - We have no {wanted} in {city} today, so ask us to look for one. What follows is the closest
+        we have.
+      - There are no {wanted} on our lot today. Ask us to look for one elsewhere; these are the
+        closest.
+      - Our lot has no {wanted} today, and we can look for one if you ask. Here is what comes
+        closest.
+      - No {wanted} are on the lot in {city} today. Ask us to look for one; the nearest ones
+        follow.
     `),
   },
   {
     id: 'wish.gas',
-    slots: ({ unmet, focus }) => {
-      const isGivenUp = unmet?.without.includes('fuels') === true;
-      const isGas = focus.vehicles.every(({ fuelType }) => fuelType === 'gasoline');
-      return isGivenUp && isGas && focus.id !== 'lot' ? {} : null;
-    },
+    slots: (sheet) => (isAllGas(sheet) ? {} : null),
     wordings: wordingsOf(`
       - All of these run on gas.
       - Each of these has a gas engine.
       - Every one of these {short_things} runs on gas.
+    `),
+  },
+  {
+    id: 'wish.ton',
+    slots: (sheet) => {
+      const ton = otherTonOf(sheet);
+      return ton === null ? null : { ton: { text: ton, factIds: [] } };
+    },
+    wordings: wordingsOf(`
+      - All of these are {ton} trucks.
+      - Each of these is a {ton} truck.
+      - Every one of these is a {ton} truck.
     `),
   },
   {

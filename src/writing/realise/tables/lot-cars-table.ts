@@ -29,7 +29,7 @@ const columns = {
   towing: ['Towing, up to', 'towing-most'],
   payload: ['Payload, up to', 'payload-most'],
   bed: ['Bed lengths', 'bed'],
-  mpg: ['EPA mpg, combined', 'mpg-combined'],
+  mpg: ['EPA mpg, combined', 'mpg-rated'],
   range: ['EPA range', 'range'],
   clearance: ['Ground clearance', 'clearance'],
   aids: ['Standard driver aids, as filed with NHTSA', 'aids'],
@@ -78,6 +78,8 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
     })
     .slice(0, maxColumns);
   if (told.length === 0) return null;
+  // Who asks for few miles is told them.
+  const byMiles = filter.order === 'miles';
   return {
     caption: `${cell(captionOf(sheet))} on our lot as of ${day}, with ${sourcesOf(told)}`,
     header: [
@@ -85,6 +87,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
       'Model years',
       'In stock',
       'Priced from',
+      ...(byMiles ? ['Odometers from'] : []),
       ...told.map(([head]) =>
         isTruck && isGas && head === columns.mpg[0] ? `${head}, gas` : head,
       ),
@@ -94,6 +97,7 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
       cell(String(facts.get(`${one.id}.years`)?.value ?? '')),
       String(one.summary.count),
       figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
+      ...(byMiles ? [figureSlot(sheet, `${one.id}.mileage.min`)?.text ?? '–'] : []),
       ...told.map(([, fact]) => capital(cell(valueOf(one, fact)))),
     ]),
     factIds: [
@@ -123,6 +127,6 @@ function captionOf(sheet: FactSheet): string {
 }
 
 function factIdsOf(id: string, told: readonly Column[]): string[] {
-  const own = ['name', 'years', 'count', 'price.min'].map((name) => `${id}.${name}`);
+  const own = ['name', 'years', 'count', 'price.min', 'mileage.min'].map((name) => `${id}.${name}`);
   return [...own, ...told.map(([, fact]) => `${id}.car.${fact}`)];
 }

@@ -19,7 +19,7 @@ export function inOrder(text: string, reading: Reading, names: readonly string[]
   const [, year] = yearAtEnd.exec(text) ?? [];
   const ofYear = year !== undefined && isYearOf(text) ? year : null;
   const rest = ofYear === null ? text : text.replace(yearAtEnd, '');
-  const put = [withTrim, withNameFirst, withCondition, withPraise, withLimitLast].reduce(
+  const put = [withTrim, withNameFirst, withCondition, withKinds, withPraise, withLimitLast].reduce(
     (told, one) => one(told, reading, names),
     rest,
   );
@@ -103,6 +103,21 @@ function withCondition(text: string, { condition, make, model }: Reading): strin
   const isNamed = name !== null && text.toLowerCase().startsWith(name.toLowerCase());
   return condition === 'used' && isNamed ? text.replace(/^(.+) used$/i, 'used $1') : text;
 }
+
+/** "Convertible used Mustang V8 manual": the condition first, the body last. */
+function withKinds(text: string, { make, model }: Reading): string {
+  const name = [`${make} ${model}`, model].find((one) => one !== null && text.includes(one));
+  if (name == null || model === null || !/^\S.* (?:used|new|certified)\b/i.test(text)) return text;
+  const words = text.replace(name, '').split(' ').filter(Boolean);
+  const isOf = (pattern: RegExp): string[] => words.filter((word) => pattern.test(word));
+  const [first, kind, body] = [isOf(conditions), isOf(kindWord), isOf(bodyWord)];
+  if (first.length !== 1 || first.length + kind.length + body.length < words.length) return text;
+  return [...first.map((one) => one.toLowerCase()), ...kind, name, ...body].join(' ');
+}
+
+const conditions = /^(?:used|new|certified)$/i;
+const kindWord = /^(?:v[68]|manual|automatic|4x4|4wd|awd|fwd|rwd|diesel|hybrid)$/i;
+const bodyWord = /^(?:convertible|coupe|sedan|hatchback|wagon|truck|suv)$/i;
 
 const yearAtEnd =
   /(?<!\b(?:in|of|for|from|since|before|after|vs\.?|to|the|under|over|new)) (20[0-4]\d)$/i;
