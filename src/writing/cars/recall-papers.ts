@@ -19,7 +19,9 @@ export function recallPapers(papers: readonly string[]): string[] {
 /** "NHTSA campaigns 20V-012 (fuel pump) and 24V-152 (rear axle)" names nothing more. */
 function isTold(paper: string, all: readonly string[]): boolean {
   const own = paper.match(campaign) ?? [];
-  return /^NHTSA campaign/.test(paper) && own.length > 0 && own.every((one) => all.includes(one));
+  return (
+    paper.startsWith('NHTSA campaign') && own.length > 0 && own.every((one) => all.includes(one))
+  );
 }
 
 /** Each once, and none that stands in another: "a settlement and program ZKA" has program ZKA. */

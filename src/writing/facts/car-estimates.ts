@@ -13,7 +13,6 @@ import {
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { mileageOf, mileageText } from './mileage-text.ts';
-
 import { ratedAlone } from './rated-engines.ts';
 import {
   carName,

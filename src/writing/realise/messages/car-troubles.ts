@@ -13,12 +13,12 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.reliable-years',
     slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
     wordings: wordingsOf(`
-      - For {calm}, yes: no engine or transmission fault of the {model} is on record there. Other
-        model years since {from}, where the record begins, have {costly}.
+      - For {calm}, yes: no engine or transmission fault of the {model} is on record there. The
+        rest since {from}, where the record begins, have {costly}.
       - It goes by the year. No engine or transmission fault of the {model} is on record for {calm},
-        while other model years since {from}, where the record begins, have {costly}.
+        while the rest since {from}, where the record begins, have {costly}.
       - Yes, if you choose the year: for {calm}, no engine or transmission fault of the {model} is
-        on record. The record begins with model year {from} and has, for other years, {costly}.
+        on record. The record begins with model year {from} and has, for the rest, {costly}.
     `),
   },
   {
