@@ -10,16 +10,20 @@ export function spelledAsInStock(
   given: GivenVehicle,
   stock: readonly StockVehicle[],
 ): ArticleSubject {
-  const wanted = { make: fullMake(given.make.trim()), model: given.model.trim() };
+  const typed = given.make.trim();
+  // What the stock doesn't have stays as it was typed: a short name may be a name of its own.
+  const ofMake = [typed, fullMake(typed)]
+    .map((name) => stock.find((one) => isSameName(one.make, name)))
+    .find((one) => one !== undefined);
+  const wanted = { make: ofMake?.make ?? typed, model: given.model.trim() };
   const trim = given.trim?.trim() ?? null;
-  const ofMake = stock.find((one) => isSameName(one.make, wanted.make));
   const sameModel = stock.filter((one) => {
     return isSameName(one.make, wanted.make) && isSameName(one.model, wanted.model);
   });
   const ofTrim = sameModel.find((one) => isSameName(one.trim, trim));
   return {
     year: given.year,
-    make: ofMake?.make ?? wanted.make,
+    make: wanted.make,
     model: sameModel[0]?.model ?? wanted.model,
     trim: ofTrim?.trim ?? trim,
   };
