@@ -60,3 +60,11 @@ test('several are not answered by what it does', async () => {
     expect(opening).not.toMatch(/\? It(?:'s|'ll)? /);
   }
 });
+
+test.each([
+  ['how long to charge a chevy bolt', 'How long does it take to charge a Chevy Bolt?'],
+  ['how long to replace alternator', 'How long does it take to replace an alternator?'],
+  ['how long to warm up car', 'How long should I warm up my car?'],
+])('"%s" asks "%s"', (keyword, question) => {
+  expect(askedSubjectOf(researchedBrief(keyword))?.question).toBe(question);
+});

@@ -47,8 +47,9 @@ export function asQuestion(typed: string, reading: Reading): string | null {
       /^how long to (?=(?:return|cancel|report|register|transfer|claim|file) )/,
       'how long do i have to ',
     )
-    .replace(/^how long to (?=(?:warm|charge|idle|wait|plug|run) )/, 'how long should i ')
-    .replace(/^(how long should i (?:warm up|charge|idle)) (?=car|truck|engine)/, '$1 my ')
+    .replace(/^how long to (?=(?:warm|idle|wait|plug|run) )/, 'how long should i ')
+    .replace(/^how long to (?=(?:charge|fix|repair|replace|install) )/, 'how long does it take to ')
+    .replace(/^(how long should i (?:warm up|idle)) (?=car|truck|engine)/, '$1 my ')
     .replace(dueJob, 'how often do i need $1')
     .replace(/^still need (?=[a-z])/, 'do i still need ')
     .replace(
