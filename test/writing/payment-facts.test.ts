@@ -1,5 +1,7 @@
 import { expect, test } from 'bun:test';
-import { levelPayment, paymentFactsOf } from '../../src/writing/facts/payment-facts.ts';
+import fc from 'fast-check';
+import { levelPayment, repaidBy } from '../../src/writing/facts/loan-sums.ts';
+import { paymentFactsOf } from '../../src/writing/facts/payment-facts.ts';
 import { rateFactsOf, scoreFactsOf } from '../../src/writing/facts/score-facts.ts';
 import { kindOfKeyword } from '../../src/writing/research/keyword-kind.ts';
 import { askedSubjectOf } from '../../src/writing/facts/asked-subject.ts';
@@ -9,12 +11,26 @@ test('a level payment repays what was borrowed', () => {
   expect(levelPayment(40_000, 7, 72)).toBe(682);
   expect(levelPayment(40_000, 9, 72)).toBe(721);
   expect(levelPayment(30_000, 7, 60)).toBe(594);
+  expect(levelPayment(30_000, 0, 60)).toBe(500);
+});
+
+test('what a payment repays is what was borrowed, but for the cents of rounding', () => {
+  const borrowed = fc.integer({ min: 500, max: 200_000 });
+  const percent = fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100);
+  const months = fc.integer({ min: 12, max: 96 });
+  fc.assert(
+    fc.property(borrowed, percent, months, (borrowed, percent, months) => {
+      const repaid = repaidBy(levelPayment(borrowed, percent, months), percent, months);
+      expect(Math.abs(repaid - borrowed)).toBeLessThanOrEqual(months / 2 + 0.01);
+    }),
+  );
 });
 
 test.each([
   ['how much is the payment on a 40000 truck for 72 months', '$682 a month at 7 percent APR'],
   ['how much is the payment on a $30,000 car', '$594 a month at 7 percent APR'],
   ['how much is the payment on a 30k car for 6 years', '$511 a month at 7 percent APR'],
+  ['payment on 30000 at 0 percent for 60 months', '$500 a month at 0 percent APR'],
 ])('"%s" is reckoned', (keyword, value) => {
   const brief = fixtureBrief({ articleId: keyword, keyword });
   expect(paymentFactsOf(brief, '2026-05-04')[0]).toMatchObject({ id: 'payment.typed', value });

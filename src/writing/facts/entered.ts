@@ -1,3 +1,4 @@
+import { isLight } from '../research/lexicon/light-words.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import { stem } from '../research/reading/stem.ts';
 import type { FactSheet } from './fact-sheet.ts';
@@ -5,12 +6,20 @@ import type { FactSheet } from './fact-sheet.ts';
 /** What a store enters about itself, and what a reader can therefore ask it for. */
 const entered = /^store\.(service|coupon|amenity|language|delivery|certified)\.[^.]+$/;
 
-/** What is said of coffee as of a battery check, and of a shuttle as of an odometer. */
-const ofAnything = new Set(['free', 'mile', 'home', 'hour', 'day', 'within', 'car', 'check']);
+/**
+ * Words of any offer, as stems: whoever types "free", "at home" or "200k miles" asks for none of
+ * the store's own.
+ */
+const ofAnyOffer = new Set(
+  'free mile km kms kilometer kilometre year month day hour cash bonus home off within car check'
+    .split(' ')
+    .map(stem),
+);
 
 /** The facts that the store has entered on something: all of its words, some in the value. */
 export function enteredOn({ facts }: Pick<FactSheet, 'facts'>, words: readonly string[]): string[] {
-  const wanted = words.map(stem).filter((one) => !ofAnything.has(one));
+  const telling = words.filter((word) => !isLight(word));
+  const wanted = telling.map(stem).filter((one) => !ofAnyOffer.has(one));
   if (wanted.length === 0) return [];
   return [...facts.values()]
     .filter(({ id, label, value }) => {

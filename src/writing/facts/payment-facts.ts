@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts';
 import { typedDownOf, typedPaymentOf } from '../research/reading/typed-payment.ts';
 import { type TypedSalary, typedSalaryOf } from '../research/reading/typed-salary.ts';
 import type { Fact } from './fact.ts';
+import { levelPayment, repaidBy } from './loan-sums.ts';
 import { reachedBy } from './payment-reach.ts';
 
 /** Rates of the example, a year: they are nobody's offer, and both are told with what they make. */
@@ -19,8 +20,8 @@ export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
   const told = { unit: null, source: 'request', asOf };
   const salary = typedSalaryOf(keyword);
   if (salary !== null) return salaryFacts(salary, told, unit);
-  const whole = typedDownOf(keyword);
-  if (whole !== null) return downFacts(whole, told, unit);
+  const ofDown = typedDownOf(keyword);
+  if (ofDown !== null) return downFacts(ofDown, told, unit);
   const typed = typedPaymentOf(keyword);
   if (typed === null) return reachedBy(keyword, asOf);
   const { price, down, months, rate } = typed;
@@ -34,7 +35,8 @@ export function paymentFactsOf(brief: Brief, asOf: string): Fact[] {
     label: 'Payment on that price',
     value: `${inWords(payment)} a month at ${used[index]} percent APR`,
   }));
-  const interest = inWords(Math.round((first * months - borrowed) / 10) * 10);
+  const whole = Math.round((first * months - borrowed) / 10) * 10;
+  const interest = whole > 0 ? `about ${inWords(whole)}` : 'nothing';
   return [
     ...monthly,
     { ...told, id: 'payment.typed.price', label: 'Sum that is borrowed', value: borrowed, unit },
@@ -58,7 +60,7 @@ function salaryFacts(typed: TypedSalary, told: Told, unit: string): Fact[] {
   const [rate = 0] = rates;
   const carried = shares.flatMap((share) => {
     const paid = Math.round((salary * share) / 1200);
-    const sum = borrowedFor(paid, rate, monthsOfSalary);
+    const sum = Math.round(repaidBy(paid, rate, monthsOfSalary) / 100) * 100;
     return [
       { ...told, id: `salary.payment.${share}`, label: 'Payment', value: inWords(paid) },
       { ...told, id: `salary.sum.${share}`, label: 'Sum it repays', value: inWords(sum) },
@@ -106,18 +108,6 @@ function verdictOn(share: number): string {
   return share <= common
     ? 'inside the common limit of 15 percent and above the cautious one of 10'
     : 'more than the 15 percent that most budgets allow';
-}
-
-/** The same sum each month, at a rate a year, in whole dollars. */
-export function levelPayment(borrowed: number, percent: number, months: number): number {
-  const rate = percent / 1200;
-  return Math.round((borrowed * rate) / (1 - (1 + rate) ** -months));
-}
-
-/** What a payment repays, in whole hundreds of dollars. */
-export function borrowedFor(payment: number, percent: number, months: number): number {
-  const rate = percent / 1200;
-  return Math.round((payment * (1 - (1 + rate) ** -months)) / rate / 100) * 100;
 }
 
 function inWords(sum: number): string {

@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts';
+import { repaidBy } from './loan-sums.ts';
 
 /** A rate of the example, a year, which is nobody's offer and is told with the sum. */
 const rate = 7;
@@ -13,7 +14,7 @@ export function reachedBy(keyword: string, asOf: string): Fact[] {
     ...told,
     id: term === longerMonths ? 'payment.reach.longer' : 'payment.reach',
     label: 'Sum that such a payment repays',
-    value: `${repaidBy(monthly, rate, term).toLocaleString('en-US')} dollars over ${term}`,
+    value: `${toNextFifty(repaidBy(monthly, rate, term))} dollars over ${term}`,
   }));
   return [
     ...terms,
@@ -29,8 +30,6 @@ const typedMonthly = new RegExp(
     String.raw`\$?(\d{2,4}) ?(?:dollars? )?monthly`,
 );
 
-/** What a payment repays, rounded down to the next fifty. */
-export function repaidBy(monthly: number, percent: number, months: number): number {
-  const rate = percent / 1200;
-  return Math.floor((monthly * (1 - (1 + rate) ** -months)) / rate / 50) * 50;
+function toNextFifty(sum: number): string {
+  return (Math.floor(sum / 50) * 50).toLocaleString('en-US');
 }

@@ -1,7 +1,6 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { enteredOn } from '../facts/entered.ts';
 import { servicesOf } from '../facts/store-offers.ts';
-import { isLight } from '../research/lexicon/light-words.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import { stem } from '../research/reading/stem.ts';
 import { isCommonplace, isWeighty } from '../research/reading/weightless.ts';
@@ -27,17 +26,10 @@ export function enteredAnswer(shelf: Shelf, answer: readonly string[]): string[]
   const isPriced = answer.some((id) => id.startsWith('service.') || id.startsWith('coupon.'));
   const named = isPriced ? [] : namedServices(shelf, words);
   const telling = rest.filter((word) => isWeighty(word) && !isCommonplace(word));
-  const others = telling.filter((word) => word.length > 2 && isOfStore(word));
+  const others = telling.filter((word) => word.length > 2);
   return [...named, ...messagesFor(shelf, others)].slice(0, 1);
 }
 
-/** "Free" and "cash" stand in many an offer; whoever types them asks for none of the store's. */
-const ofAnyOffer =
-  /^(?:miles?|kms?|kilomet(?:er|re)s?|years?|months?|days?|hours?|cash|bonus|home|off)$/;
-
-function isOfStore(word: string): boolean {
-  return !isLight(word) && !ofAnyOffer.test(word);
-}
 function namedServices(shelf: Shelf, words: readonly string[]): string[] {
   const told = new Set(words.map(stem));
   return servicesOf(shelf.sheet)
@@ -47,7 +39,7 @@ function namedServices(shelf: Shelf, words: readonly string[]): string[] {
 }
 
 function messagesFor(shelf: Shelf, words: readonly string[]): string[] {
-  return enteredOn(shelf.sheet, words.filter(isOfStore)).flatMap(messagesOn).filter(shelf.isFree);
+  return enteredOn(shelf.sheet, words).flatMap(messagesOn).filter(shelf.isFree);
 }
 
 /** How a fact that the store has entered is said, by what kind it is. */

@@ -32,30 +32,8 @@ export const carRecordMessages: readonly Message[] = [
         those by {name} {share}, by {study}.
     `),
   },
-  {
-    id: 'make.upkeep-more',
-    slots: (sheet) => upkeep(sheet, 'more'),
-    wordings: wordingsOf(`
-      - More than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
-        all makes together at {average}.
-      - Figure on about {sum} a year, which is above the average. That's RepairPal's figure for
-        {name} vehicles; across all makes it's {average}.
-      - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, more
-        than the average of {average}.
-    `),
-  },
-  {
-    id: 'make.upkeep-less',
-    slots: (sheet) => upkeep(sheet, 'less'),
-    wordings: wordingsOf(`
-      - Less than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
-        all makes together at {average}.
-      - Figure on about {sum} a year, which is below the average. That's RepairPal's figure for
-        {name} vehicles; across all makes it's {average}.
-      - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, less
-        than the average of {average}.
-    `),
-  },
+  upkeepMessage('more', 'above'),
+  upkeepMessage('less', 'below'),
   {
     id: 'car.loss',
     slots: (sheet) => (sheet.facts.has('car.loss-kind') ? null : carSlots(losses())(sheet)),
@@ -137,6 +115,22 @@ function lasting(sheet: FactSheet, prefix: string, name: Slot | null): Slots | n
   const average = factSlot(sheet, `${prefix}.lasting-average`);
   const study = factSlot(sheet, `${prefix}.lasting-study`);
   return share && far && average && study && name ? { share, far, average, study, name } : null;
+}
+
+/** What a make costs a year, beside all makes: on which side of the average it stands. */
+function upkeepMessage(side: 'more' | 'less', place: 'above' | 'below'): Message {
+  return {
+    id: `make.upkeep-${side}`,
+    slots: (sheet) => upkeep(sheet, side),
+    wordings: wordingsOf(`
+      - ${side === 'more' ? 'More' : 'Less'} than average: RepairPal puts {a name} at {sum} a year
+        for repairs and maintenance, and all makes together at {average}.
+      - Figure on about {sum} a year, which is ${place} the average. That's RepairPal's figure for
+        {name} vehicles; across all makes it's {average}.
+      - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, ${side}
+        than the average of {average}.
+    `),
+  };
 }
 
 function upkeep(sheet: FactSheet, side: string): Slots | null {

@@ -11,23 +11,23 @@ export const paymentMessages: readonly Message[] = [
     slots: paymentSlots,
     wordings: wordingsOf(`
       - If all of {price} is borrowed over {months}, the payment is about {low}, or {high}. At
-        the lower rate you'd pay about {interest} in interest.
+        the lower rate you'd pay {interest} in interest.
       - Borrowing {price} over {months} comes to about {low}, or {high}. The interest adds up to
-        about {interest} at the lower of the two rates.
-      - With {price} financed over {months}, figure on about {low}, or {high}. That's about
-        {interest} of interest at the lower rate.
+        {interest} at the lower of the two rates.
+      - With {price} financed over {months}, figure on about {low}, or {high}. At the
+        lower rate, {interest} of what you repay is interest.
     `),
   },
   {
     id: 'payment.typed.rate',
     slots: paymentSlotsOfRate,
     wordings: wordingsOf(`
-      - If all of {price} is borrowed over {months}, the payment is about {low}. You'd pay about
+      - If all of {price} is borrowed over {months}, the payment is about {low}. You'd pay
         {interest} in interest by the end.
-      - Borrowing {price} over {months} comes to about {low}. The interest adds up to about
+      - Borrowing {price} over {months} comes to about {low}. The interest adds up to
         {interest}.
-      - With {price} financed over {months}, figure on about {low}. That's about {interest} of
-        interest in all.
+      - With {price} financed over {months}, figure on about {low}. The lender earns
+        {interest} in interest by the end.
     `),
   },
   {

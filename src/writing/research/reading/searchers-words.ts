@@ -16,6 +16,7 @@ import { putName } from './put-name.ts';
 import { askedOfMatter } from './question-at-end.ts';
 import type { Reading } from './read-keyword.ts';
 import { stem, stopWords } from './stem.ts';
+import { typedPriceOf } from './typed-price.ts';
 
 const unmarked = /\b(wo|ca|do|does|did|is|are|was|has|have|would|should|could)nt\b/gi;
 
@@ -74,7 +75,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
   const typed = asCheapest(keyword.normalize('NFKC').replace(/\s+/g, ' ').trim());
   const own = typed.replace(beside, '') || typed;
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
-  const text = withPrintedRange(isMixed ? own : own.toLowerCase())
+  const text = withPrintedSum(withPrintedRange(isMixed ? own : own.toLowerCase()))
     .replace(/(?<= )v(?:s|ersus)?\b\.?(?= )/gi, 'vs.')
     .replace(/ ?\/ ?mo(?:nth)?\b/gi, ' a month')
     // With its sign a payment is an offer of credit, which owes its terms.
@@ -133,6 +134,18 @@ function money(_all: string, before: string, digits: string, thousands?: string)
   const amount = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
   const isPrice = amount >= 1000;
   return isPrice ? `${before} $${amount.toLocaleString('en-US')}` : `${before} ${digits}`;
+}
+
+const ofMoney = /\b(?:payments?|loans?|financ\w+|borrow\w*|tax(?:es)?|down|monthly)\b/i;
+
+/** "Payment on 30000 for 60 months": the one sum of a keyword on money, typed without its mark. */
+function withPrintedSum(text: string): string {
+  const price = ofMoney.test(text) ? typedPriceOf(text) : null;
+  if (price === null) return text;
+  const isPrice = (word: string): boolean => typedPriceOf(`on ${word}`) === price;
+  return text.replace(/(?<![^ ])(?:\d{4,6}|\d{1,3}k)(?![^ ])/gi, (word) =>
+    isPrice(word) ? `$${price.toLocaleString('en-US')}` : word,
+  );
 }
 
 function namesOf(reading: Reading): string[] {

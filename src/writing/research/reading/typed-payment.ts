@@ -39,7 +39,7 @@ function monthsOf(typed: string): number {
 
 function rateOf(typed: string): number | null {
   const [, rate] = /\b(\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent|apr\b|interest)/.exec(typed) ?? [];
-  return rate && Number(rate) > 0 && Number(rate) < 40 ? Number(rate) : null;
+  return rate && Number(rate) < 40 ? Number(rate) : null;
 }
 
 const ofDown = /\b(?:down payment|put down|money down|cash down|to put down|down on)\b/;
