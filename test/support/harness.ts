@@ -13,6 +13,7 @@ import type { Environment } from '../../src/config/env.ts';
 import { makeLog } from '../../src/lib/log.ts';
 import { seededRandom } from '../../src/lib/random.ts';
 import { type Client, type Json, makeClient } from './client.ts';
+import { layMigratedState } from './migrated-state.ts';
 import { type FakeNetwork, fakeNetwork } from './network.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
@@ -64,6 +65,7 @@ export type HarnessOptions = { environment?: Environment; overrides?: Overrides 
  */
 export function harness(options: HarnessOptions = {}): Harness {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
+  layMigratedState(folder);
   const clock = testClock();
   const config = makeConfig({ LOG_LEVEL: 'silent', ...options.environment, DATA_DIR: folder });
   const network = fakeNetwork({ clock, allowHosts: config.webhookAllowHosts });

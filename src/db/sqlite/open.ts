@@ -82,6 +82,7 @@ function refreshIfFree(connection: Database): void {
 function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): void {
   // Only for opening and migrating: the write queue waits for others without blocking the loop.
   connection.run('PRAGMA busy_timeout = 10000');
+  connection.run(`PRAGMA synchronous = ${synchronous}`);
   // So that sweeps can give space back. Counts for a new file only: see compact.ts for others.
   connection.run('PRAGMA auto_vacuum = INCREMENTAL');
   const mode = connection.query<{ journal_mode: string }, []>('PRAGMA journal_mode = WAL').get();
@@ -91,7 +92,6 @@ function prepareConnection(connection: Database, synchronous: 'FULL' | 'OFF'): v
         'Put the data folder on a local disk.',
     );
   }
-  connection.run(`PRAGMA synchronous = ${synchronous}`);
   connection.run('PRAGMA foreign_keys = ON');
   connection.run('PRAGMA cache_size = -32000');
 }
