@@ -94,7 +94,7 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   // Who asks which is better in snow is not told which one holds more.
   const isOfQuality = isFirst && own.length > 0;
   const verdicts = verdict.messages.filter(
-    (id) => !(isOfQuality && /^car-(?:lead|close)\./.test(id)),
+    (id) => !(isOfQuality && /^(?:car-(?:lead|close)|take)\./.test(id)),
   );
   const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };
