@@ -115,7 +115,7 @@ function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
   const told = ['car-abroad.range', ...close].filter(shelf.isFree).slice(0, longestVerdict);
   if (told.length > 0 || verdicts.some((id) => !isOfStock(id))) return told;
   // None is alone ahead in anything: then what each has, in what buyers ask of first.
-  return ['compare.car-fuel-economy', 'compare.car-range-and-charging', 'compare.car-room']
+  return ['compare.car-fuel-economy', 'compare.car-range-and-charging']
     .filter((id) => shelf.isFree(id))
     .slice(0, 1);
 }

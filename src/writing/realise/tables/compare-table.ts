@@ -18,7 +18,7 @@ export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
   const shown = inOrder(linesOf(sheet));
-  if (known.length === 0 || shown.length < 2) return null;
+  if (known.length === 0 || shown.every(isOfStock)) return null;
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
   const sources = `${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`;
@@ -65,7 +65,7 @@ function inOrder(lines: readonly TableLine[]): TableLine[] {
   const whole = told.filter(isWhole);
   const shown = whole.length < fewLines ? told : whole;
   const rank = ({ head, cells }: TableLine): number => {
-    if (stockRows.some((row) => row.head === head)) return 3;
+    if (isOfStock({ head })) return 3;
     if (/\byears?\b/.test(head)) return 2;
     return new Set(cells).size > 1 ? 0 : 1;
   };
@@ -73,6 +73,11 @@ function inOrder(lines: readonly TableLine[]): TableLine[] {
 }
 
 const fewLines = 4;
+
+/** What stands here alone is told by the text. */
+function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {
+  return stockRows.some((row) => row.head === head);
+}
 
 /** Lines in which the guide knows every side; one that both share says nothing of either. */
 function guideLines(
