@@ -79,6 +79,14 @@ export const matters = {
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
     behind: () => 'engines without one',
   },
+  diesel: {
+    need: 'a diesel',
+    fact: 'engines',
+    value: (car) => (car.version === null ? isOffered(/diesel/i, enginesOf(car).join()) : null),
+    least: 0.5,
+    told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
+    behind: () => 'engines without one',
+  },
   gas: {
     need: 'a plain gas engine',
     fact: 'engines',
@@ -116,7 +124,7 @@ const first: readonly (readonly [RegExp, string])[] = [
   [/three-row|minivan|full-size SUV/, 'third towing knees'],
 ];
 const usual = 'range mpg cargo third power legroom knees towing seats clearance';
-const last = 'hybrid gas wheels warranty length';
+const last = 'hybrid diesel gas wheels warranty length';
 
 export function mattersFor(kind: string | null): Matter[] {
   const own = first.find(([pattern]) => pattern.test(kind ?? ''))?.[1] ?? '';

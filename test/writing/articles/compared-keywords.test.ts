@@ -187,6 +187,11 @@ test('who asks which is bigger is answered that before what they cost', async ()
   expect(rest.join(' ')).toContain('$');
 });
 
+test('the best of two cars is asked for by the searcher, and claimed by nobody', async () => {
+  const [opening] = proseOf(await written('best suv rav4 vs cr-v'));
+  expect(opening).toMatch(/RAV4.*against.*CR-V.*against/s);
+});
+
 test('one price on both sides is said once, of both', async () => {
   const brief = researchedBrief('equinox vs rav4 hybrid');
   const stock = brief.stock.map((car) => ({ ...car, priceCents: 3_000_000 }));

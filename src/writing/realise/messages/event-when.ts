@@ -22,7 +22,7 @@ export const eventWhenMessages: readonly Message[] = [
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) > 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
       - Join us for {the_event}, {first} to {end}, {place}.
-      - {The_event} runs from {first} to {end}, {place}.
+      - {The_event} runs from {first}, to {end}, {place}.
       - Save the dates for {the_event}: {first} to {end}, {place}.
       - Come see us for {the_event} {place}, {first} to {end}.
     `),

@@ -72,7 +72,7 @@ function inOrder(lines: readonly TableLine[]): TableLine[] {
   return shown.toSorted((one, two) => rank(one) - rank(two));
 }
 
-const fewLines = 4;
+const fewLines = 3;
 
 /** What stands here alone is told by the text. */
 function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {
