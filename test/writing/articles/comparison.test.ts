@@ -205,6 +205,13 @@ describe('the verdict of a comparison', () => {
     expect(first).toMatch(/Palisade[^.]*price/);
   });
 
+  test('of two that no figure sets apart says so', async () => {
+    const sides = [side('Chevrolet', 'Tahoe'), side('GMC', 'Yukon')];
+    const [first = ''] = proseOf(await ofSides(...sides));
+    expect(first).toMatch(/Tahoe.*Yukon.*(?:price|trim)/s);
+    expect(first).not.toMatch(/^(?:As of|Our|Lakeside)/);
+  });
+
   test('goes before a table of what differs, without half-empty lines', async () => {
     const sides = [side('Nissan', 'Rogue', 2021), side('Chevrolet', 'Equinox', 2021)];
     const [table = ''] = tablesOf(await ofSides(...sides));

@@ -24,7 +24,13 @@ const needs: readonly (readonly [RegExp, Topic])[] = [
 function topicsIn(typed: string, topics: readonly Topic[]): Topic[] {
   const own = needs.flatMap(([pattern, topic]) => (pattern.test(typed) ? [topic] : []));
   const isOfSpeed = /\bcharg/i.test(typed) && !/\b(?:range|far|farther|miles)\b/i.test(typed);
-  const left = topics.filter((one) => !(isOfSpeed && one === 'range-and-charging'));
+  // "For a college student" asks which to take, and not what has failed.
+  const isOfFaults = /\b(?:reliab|depend|problem|issue|fault|trouble|recall|last|long)/i.test(
+    typed,
+  );
+  const left = topics.filter((one) => {
+    return !(isOfSpeed && one === 'range-and-charging') && (isOfFaults || one !== 'reliability');
+  });
   return [...new Set([...own, ...left])];
 }
 

@@ -112,7 +112,8 @@ function takesOf(shelf: Shelf): string[] {
 /** Where none is ahead in anything, what their buyers ask of and they are close in. */
 function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
   const close = closeMatters.map((matter) => `car-close.${matter}`);
-  const told = ['car-abroad.range', ...close].filter(shelf.isFree).slice(0, longestVerdict);
+  const told = ['car-abroad.range', ...close].filter(shelf.isFree).slice(0, longestVerdict - 1);
+  told.push(...['take.even'].filter(shelf.isFree));
   if (told.length > 0 || verdicts.some((id) => !isOfStock(id))) return told;
   // None is alone ahead in anything: then what each has, in what buyers ask of first.
   return ['compare.car-fuel-economy', 'compare.car-range-and-charging']

@@ -53,6 +53,23 @@ export const compareTakeMessages: readonly Message[] = [
       - For the {it} it comes down to the price, and to which one you like driving more.
     `),
   },
+  {
+    id: 'take.even',
+    slots: (sheet) => {
+      const [one, two, more] = sheet.compared;
+      if (!one || !two || more || !areToldApart(sheet.compared)) return null;
+      if ([one, two].some((side) => reasonsFor(sheet, side).length > 0)) return null;
+      return { one: nameSlots(one).it, two: nameSlots(two).it };
+    },
+    wordings: wordingsOf(`
+      - The figures here don't set the {one} and the {two} apart, so take the one whose trim and
+        price suit you.
+      - No figure on this page decides it, so between the {one} and the {two} the price and the
+        drive do.
+      - No figure here favors either one: take the {one} or the {two} by price, trim and how it
+        drives.
+    `),
+  },
 ];
 
 /** What it is ahead in of all others, in the order in which buyers of its kind ask. */
@@ -92,11 +109,16 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const factIds = [side, next.one].map(({ id }) => `${id}.car.${fact}`);
   const [text, less] = factIds.map((id) => facts.get(id)?.value);
   if (text === undefined || less === undefined || !side.car || !next.one.car) return null;
+  // In Canada trims are not told, and one trim's figure is not the model's.
+  const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
+  if (!isTold && ofOneTrim.test(String(less))) return null;
   const rest = behind(told(String(less), next.one.car));
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
   const figure = `${before}${told(String(text), side.car)}, against ${rest}${name}`;
   return { need, figure: { text: figure, factIds: [...factIds, `${next.one.id}.name`] } };
 }
+
+const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;
 
 /** "14.8 cubic feet": without what it takes, which the table has. */
 function figureIn(text: string): string {
