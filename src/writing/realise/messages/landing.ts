@@ -70,7 +70,7 @@ export const landingMessages: readonly Message[] = [
       - All of them have {parts}.
       - Whichever you choose, it comes with {parts}.
       - Every {short_thing} here has {parts}.
-      - They all come with {parts}.
+      - Every one of those on our lot comes with {parts}.
     `),
   },
   {
