@@ -7,7 +7,7 @@ export type CargoPlace = 'second-row' | 'trunk';
 
 const places: readonly (readonly [CargoPlace, RegExp])[] = [
   ['second-row', /^behind the (?:rear seats?|second row)\b(?!.*\b(?:folded|without)\b)/],
-  ['trunk', /^in the trunk\b/],
+  ['trunk', /^in the (?:(?:sedan|coupe)['’]s )?trunk\b/],
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { CarSpan, DrivenWheels } from './car-model.ts';
 import type { Car } from './car-of.ts';
 import { lastGuideYear } from './guide.ts';
-import { strictlyOfYear } from './in-year.ts';
+import { strictlyOfYear, withoutYear } from './in-year.ts';
 import { joinWithOr } from '../realise/lists.ts';
 
 type Drive = CarSpan['drives'][number];
@@ -12,7 +12,9 @@ function drivesIn({ drives }: CarSpan, year: number | null): readonly Drive[] {
 
 /** "front-wheel drive or all-wheel drive with the hybrid"; empty where not all are known. */
 export function drivesText(span: CarSpan, year: number | null): string {
-  return joinWithOr(drivesIn(span, year).map(textOf));
+  return joinWithOr(
+    drivesIn(span, year).map(({ wheels, note }) => textOf(wheels, withoutYear(note, year))),
+  );
 }
 
 /** The drives of the model, which are not told of one version of it. */
@@ -21,7 +23,7 @@ export function drivesOf({ span, year, version }: Car): string {
   return version === null ? drivesText(span, at) : '';
 }
 
-function textOf({ wheels, note }: Drive): string {
+function textOf(wheels: DrivenWheels, note: string): string {
   return note === '' ? `${wheels}-wheel drive` : `${wheels}-wheel drive ${note}`;
 }
 

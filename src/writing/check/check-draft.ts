@@ -89,7 +89,7 @@ function withoutSubject(text: string, { brief }: FactSheet): string {
   const subject = askedSubjectOf(brief);
   if (!subject) return text;
   const asked = lead.exec(text)?.[0] ?? '';
-  const rest = text.slice(asked.length);
+  const rest = text.slice(asked.length).replace(/^\*\*/, '');
   if (rest.startsWith(subject.label)) return rest.slice(subject.label.length);
   // "The big question with the best truck for a camper is how much truck you need."
   const at = /^[^.?!]*/.exec(rest)?.[0].toLowerCase().indexOf(subject.words.toLowerCase()) ?? -1;

@@ -51,7 +51,8 @@ export function carLeadsOf(compared: readonly ComparedVehicle[]): CarAhead[] {
   });
 }
 
-function areComparable(compared: readonly ComparedVehicle[], lead: CarLead): boolean {
+/** Whether the figures of all are of the same place, or of the engines that stand here. */
+export function areComparable(compared: readonly ComparedVehicle[], lead: CarLead): boolean {
   const [one, two, more] = compared;
   if (lead === 'mpg') return compared.every(isOfOwnKind);
   if (lead === 'length') return one !== undefined && !more && !doRangesMeet(one, two ?? one);
@@ -113,7 +114,7 @@ function isFullyRated(side: ComparedVehicle): boolean {
 }
 
 /** Whether an engine that uses less than the rated ones has no estimate: a diesel may win. */
-function isGapped({ car }: ComparedVehicle): boolean {
+export function isGapped({ car }: Pick<ComparedVehicle, 'car'>): boolean {
   if (!car) return true;
   const text = economyOfCar(car)
     .map(({ version }) => version)

@@ -22,11 +22,15 @@ const visits = [
     ),
   ],
   ['oil', words('oil changes?')],
+  ['brakes', words('brakes?')],
+  ['battery', words('battery|batteries')],
+  ['recalls', words('recalls?')],
+  ['child-seats', words('(?:child|car|infant|booster)(?: car)? seats?')],
   [
     'upkeep',
     words(
-      String.raw`service(?! members?)|maintenance|brakes?|inspection|car care|check-?up`,
-      String.raw`a\/?c check|battery|wash|detail\w*`,
+      String.raw`service(?! members?)|maintenance|inspection|car care|check-?up`,
+      String.raw`a\/?c check|wash|detail\w*`,
     ),
   ],
   [
@@ -43,16 +47,24 @@ const themes = [
   [
     'military',
     words(
-      'military|armed forces|service members?|troops|hero(?:es)?|first responders?',
+      'military|armed forces|service members?|troops',
       'veterans? (?:appreciation|month|week|salute)',
     ),
   ],
   ['drives', words('test[- ]drives?|ride (?:and|&|n) drive|drive days?')],
   ['opening', words('grand (?:re-?)?opening|re-?opening|open house|anniversary')],
   ['tag', words('(?:red|yellow|blue|green|orange|hot) tags?|tag (?:sale|event)')],
-  ['graduates', words(String.raw`grads?|graduat\w+|college|students?|first[- ]time buyers?`)],
+  ['graduates', words(String.raw`grads?|graduat\w+|college|students?`)],
+  ['firsts', words('first[- ]time buyers?|first cars?')],
+  ['work', words('fleet|business|commercial|contractors?')],
   ['trade', words('trade[- ]?(?:in|up|ins)|buy-?back|upgrade|push,? pull')],
-  ['thanks', words('appreciation|thank[- ]you|salute')],
+  [
+    'thanks',
+    words(
+      'appreciation|thank[- ]you|salute|hero(?:es)?|first responders?|police|fire ?fighters?',
+      'nurses?|health ?care|teachers?|educators?',
+    ),
+  ],
   ['trucks', /\b(?:trucks?|pickups?)\b/i],
   ['electric', /\b(?:EVs?|electric|plug-?ins?)\b/i],
   ['taxes', /\btax(?:es)?\b/i],

@@ -39,4 +39,4 @@ export function mileageText(rows: readonly CarEconomy[]): string | null {
   return texts.length > 0 ? texts.slice(0, maxInCell).join('; ') : null;
 }
 
-const maxInCell = 6;
+const maxInCell = 8;

@@ -1,5 +1,6 @@
 import { plural } from './noun-phrases.ts';
 import type { StockVehicle } from '../store-profile.ts';
+import { eventThemeOf } from '../facts/event-theme.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
 import type { StockSet } from '../facts/stock-sets.ts';
 
@@ -8,6 +9,8 @@ export type FeaturedStock = StockSet & { kind: string };
 
 /** Events at which nobody looks for a vehicle to buy. */
 const withoutStock = ['Service Special', 'Community Event', 'Owner Appreciation'];
+
+const ofAll: readonly string[] = ['graduates', 'firsts', 'taxes'];
 
 /** So few make no row to walk. */
 const fewest = 3;
@@ -25,6 +28,9 @@ export function featuredSetOf({ brief, sets }: FactSheet): FeaturedStock | null 
     return unsold.summary.count >= fewest ? { ...unsold, kind: 'new vehicles' } : null;
   }
   if (match.summary.count >= fewest) return { ...match, kind: kindOf(match) };
+  // Who buys a first car, or with a refund, looks at used ones too.
+  const isOfAll = ofAll.includes(eventThemeOf(brief.event) ?? '') && lot.summary.count >= fewest;
+  if (isOfAll) return { ...lot, kind: 'vehicles' };
   if (unsold.summary.count >= fewest) return { ...unsold, kind: 'new vehicles' };
   return lot.summary.count >= fewest && !isLaunch ? { ...lot, kind: 'vehicles' } : null;
 }

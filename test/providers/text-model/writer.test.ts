@@ -331,7 +331,7 @@ describe('other languages', () => {
     });
     expect(stock.split('\n')[2]).toContain('Price, es');
     // What stands at the head of a line is a label there, and the names above are none.
-    expect(trims.split('\n')[2]).toBe('|  | LT | RS | Activ |');
+    expect(trims.split('\n')[2]).toBe('|  | LT | Activ | RS |');
     expect(trims).toMatch(/^\| Price, es \| \$/m);
     expect(draft.markdown).toContain(trims);
     expect(draft.markdown).toContain(stock);

@@ -148,8 +148,8 @@ describe('a comparison', () => {
     const vehicles = [side('Toyota', 'RAV4 Hybrid'), side('Honda', 'CR-V')];
     const { markdown } = await writeArticleFor(comparisonBrief({ vehicles }));
     const prices = markdown.split('\n').filter((line) => /^\| (New|Used), price/.test(line));
-    expect(prices).toHaveLength(1);
-    expect(prices[0]).toMatch(/\| New, price \| \$[\d,]+ to \$[\d,]+ \| – \|/);
+    // Of one side alone a price is no line of the table.
+    expect(prices).toEqual([]);
     expect(markdown).toMatch(/from 2019 to 2024, (?:priced )?from \$/);
   });
 });
@@ -185,9 +185,40 @@ describe('the verdict of a comparison', () => {
       side('Hyundai', 'Kona Electric', 2023),
     );
     const [first = ''] = proseOf(draft);
-    expect(first).toMatch(/247 miles.*258 miles/);
+    expect(first).toMatch(/258 miles, against 247 miles/);
     expect(first).not.toContain('cubic feet');
     expect(draft.markdown).toContain('| SE, SEL and Limited |');
+  });
+
+  test('says which to take for what, with the figures of both, before the stock', async () => {
+    const sides = [side('Honda', 'Civic', 2024), side('Toyota', 'Corolla', 2024)];
+    const [first = '', second = ''] = proseOf(await ofSides(...sides));
+    expect(first).toMatch(/Civic.*power.*180 hp.*against 169 hp/);
+    expect(first).toMatch(/Corolla.*fuel economy.*50 mpg combined.*against 36 mpg/);
+    expect(first).not.toMatch(/\$|on (?:the|our) lot/);
+    expect(second).toMatch(/\blot\b|\bstock\b/);
+  });
+
+  test('of one that is ahead in nothing says what is left to decide', async () => {
+    const sides = [side('Kia', 'Telluride', 2023), side('Hyundai', 'Palisade', 2023)];
+    const [first = ''] = proseOf(await ofSides(...sides));
+    expect(first).toMatch(/Palisade[^.]*price/);
+  });
+
+  test('of two that no figure sets apart says so', async () => {
+    const sides = [side('Chevrolet', 'Tahoe'), side('GMC', 'Yukon')];
+    const [first = ''] = proseOf(await ofSides(...sides));
+    expect(first).toMatch(/Tahoe.*Yukon.*(?:price|trim)/s);
+    expect(first).not.toMatch(/^(?:As of|Our|Lakeside)/);
+  });
+
+  test('goes before a table of what differs, without half-empty lines', async () => {
+    const sides = [side('Nissan', 'Rogue', 2021), side('Chevrolet', 'Equinox', 2021)];
+    const [table = ''] = tablesOf(await ofSides(...sides));
+    const rows = table.split('\n').filter((line) => /^\| \w/.test(line));
+    expect(rows[0]).toMatch(/^\| Engines \|/);
+    expect(rows.findIndex((row) => row.startsWith('| Body |'))).toBeGreaterThan(4);
+    expect(rows.filter((row) => /\| –/.test(row))).toEqual([]);
   });
 
   test('of three-row cars tells the room behind the third row', async () => {

@@ -91,6 +91,12 @@ test.each([
   ['Free Oil Change Saturday', 'Sales Event', 'oil'],
   ['Holiday Toy Drive', 'Community Event', 'giving'],
   ['Trunk or Treat', 'Holiday Celebration', 'gathering'],
+  ['First Responders Appreciation Day', 'Sales Event', 'thanks'],
+  ['Free Brake Check Clinic', 'Sales Event', 'brakes'],
+  ['Recall Repair Day', 'Sales Event', 'recalls'],
+  ['Child Car Seat Check', 'Sales Event', 'child-seats'],
+  ['Small Business Fleet Event', 'Sales Event', 'work'],
+  ['First Time Buyer Weekend', 'Sales Event', 'firsts'],
 ] as const)('%s, entered as a %s, is about %s', (name, category, theme) => {
   const { event: whole } = event(name, details, category);
   expect(whole && eventThemeOf(whole)).toBe(theme);
@@ -101,6 +107,20 @@ test('who brings tires or toys is shown no cars and no cash on one', async () =>
     const { markdown } = await writeArticleFor(event(name, details));
     expect(markdown).not.toMatch(/Equinox|bonus cash|\$/);
   }
+});
+
+test('who sees to brakes, a recall or a child seat is asked to buy nothing', async () => {
+  for (const name of ['Free Brake Check Clinic', 'Recall Repair Day', 'Child Car Seat Check']) {
+    const { markdown } = await writeArticleFor(event(name, details));
+    expect(markdown).not.toMatch(/Equinox|bonus cash|trade[- ]in|new vehicles/);
+  }
+});
+
+test('a bare holiday is called an event, and a first car may be a used one', async () => {
+  const [first] = proseOf(await writeArticleFor(event('Black Friday', details)));
+  expect(first).toContain('our Black Friday event');
+  const { markdown } = await writeArticleFor(event('Student Discount Event', details));
+  expect(markdown).toMatch(/\| Used, /);
 });
 
 test('an event without a place is at the store, with its name and its days', async () => {
@@ -122,7 +142,7 @@ test('an event that names a family of models shows those and no offer on another
 test('what goes with an offer is said and asked where the page has one', async () => {
   const name = 'Memorial Day Sales Event';
   const withOffer = await writeArticleFor(event(name, details));
-  expect(withOffer.markdown).toMatch(/(?:nothing|Nothing) (?:is taken )?off .*for the offer/);
+  expect(withOffer.markdown).toMatch(/off .*for the offer|before the offer/);
   const without = await writeArticleFor(event(name, used));
   expect(without.markdown).not.toMatch(/\boffer\?|for the offer/);
 });

@@ -31,6 +31,19 @@ describe('the page of a model', () => {
     expect(markdown).toContain('the 2.5L I4 Hybrid');
   });
 
+  test("tells trims in the maker's order, though a higher one starts lower here", async () => {
+    const stock = fixtureStock().map((car) =>
+      car.model === 'Camry' && car.trim === 'XSE' ? { ...car, priceCents: 2_500_000 } : car,
+    );
+    const { markdown } = await landing('Camry', stock);
+    expect(markdown).toContain('|  | LE | SE | XSE |');
+  });
+
+  test('leaves out of a year when something came for it', async () => {
+    const { markdown } = await landing('Camry', [], 2022);
+    expect(markdown).toContain('| Front-wheel drive or all-wheel drive |');
+  });
+
   test('counts what is on its way by trim, and not as here', async () => {
     const stock = fixtureStock().map((car) =>
       car.trim === 'XSE' && car.year === newYear ? { ...car, status: 'in_transit' as const } : car,

@@ -7,6 +7,7 @@ test.each([
   ['Toyota', 'Highlander', 'second-row'],
   ['Chrysler', 'Pacifica', 'second-row'],
   ['Toyota', 'Camry', 'trunk'],
+  ['Ford', 'Mustang', 'trunk'],
 ] as const)('the cargo room of a %s %s is compared by the %s', (make, model, place) => {
   const car = carOf({ make, model, year: 2023 }, []);
   const found = car && comparableCargo(car);

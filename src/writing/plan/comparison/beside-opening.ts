@@ -16,7 +16,7 @@ import { isAllUnknown, placesOf } from './side-by-side.ts';
 const needs: readonly (readonly [RegExp, Topic])[] = [
   [/\b(?:commut\w*|highway driving|city driving|uber|lyft|rideshare|delivery)\b/i, 'commuting'],
   [/\b(?:camper|trailer|boat|hauling|towing|tow)s?\b/i, 'towing'],
-  [/\b(?:third|3rd) row\b/i, 'seating'],
+  [/\b(?:third|3rd) row\b|\bfamil(?:y|ies)\b|\bkids\b/i, 'seating'],
   [/\b(?:dogs?|pets?|strollers?|luggage|golf clubs|groceries|camping gear)\b/i, 'cargo'],
 ];
 
@@ -24,7 +24,13 @@ const needs: readonly (readonly [RegExp, Topic])[] = [
 function topicsIn(typed: string, topics: readonly Topic[]): Topic[] {
   const own = needs.flatMap(([pattern, topic]) => (pattern.test(typed) ? [topic] : []));
   const isOfSpeed = /\bcharg/i.test(typed) && !/\b(?:range|far|farther|miles)\b/i.test(typed);
-  const left = topics.filter((one) => !(isOfSpeed && one === 'range-and-charging'));
+  // "For a college student" asks which to take, and not what has failed.
+  const isOfFaults = /\b(?:reliab|depend|problem|issue|fault|trouble|recall|last|long)/i.test(
+    typed,
+  );
+  const left = topics.filter((one) => {
+    return !(isOfSpeed && one === 'range-and-charging') && (isOfFaults || one !== 'reliability');
+  });
   return [...new Set([...own, ...left])];
 }
 
@@ -91,10 +97,10 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   answer.push(...engines.filter((id) => shelf.isFree(id) && !verdict.messages.includes(id)));
   for (const id of answer) shelf.take(id);
   const isFirst = (isOfOne || !isUnknown || asksOfPair(brief)) && answer.length > 0;
-  // Who asks which is better in snow is not told which one holds more.
-  const isOfQuality = isFirst && own.length > 0;
+  // Who is told which one to take for what was typed is not told which one holds more.
+  const isOfQuality = isFirst && /^(?:car-|versus)/.test(own[0] ?? '');
   const verdicts = verdict.messages.filter(
-    (id) => !(isOfQuality && /^car-(?:lead|close)\./.test(id)),
+    (id) => !(isOfQuality && /^(?:car-(?:lead|close)|take)\./.test(id)),
   );
   const messages = isFirst ? [...answer, paragraphBreak, ...verdicts] : [...verdicts, ...answer];
   return { ...verdict, messages, answers: headQuestionIds(brief) };

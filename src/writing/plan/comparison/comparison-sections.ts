@@ -1,6 +1,6 @@
 import type { Comparison } from '../../brief.ts';
 import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
-import { carLeads, closeMatters } from '../../facts/car-leads.ts';
+import { closeMatters } from '../../facts/car-leads.ts';
 import { leadOf } from '../../facts/compared-leads.ts';
 import { comparedAt } from '../../realise/compared-slots.ts';
 import { chooseHeading } from '../headings.ts';
@@ -9,7 +9,7 @@ import { blankSection, type PlannedSection } from '../planned-section.ts';
 import type { Shelf } from '../shelf.ts';
 import { namesOfAll } from './names-of-all.ts';
 import { extraSentences } from './order-vehicles.ts';
-import { isAllUnknown } from './side-by-side.ts';
+import { isAllUnknown, placesOf } from './side-by-side.ts';
 
 /** More sentences than this make no verdict. */
 const longestVerdict = 3;
@@ -32,18 +32,13 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     .slice(0, longestVerdict);
   const verdicts = leads.filter((lead) => told.includes(lead)).map(({ id }) => id);
   const without = order.filter((place) => !leads.some((lead) => lead.place === place));
-  const room = verdicts.length === 0 ? order.length : longestVerdict - verdicts.length;
-  const others = without.flatMap((place) => [
-    `verdict.otherwise~${place}`,
-    `verdict.on-lot~${place}`,
-  ]);
   const isNoneHere = sheet.compared.every(({ summary }) => summary.count === 0);
   const all = order.join('|');
   const present = order.map((place) => `verdict.present~${place}`).filter(shelf.isFree);
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
-  const isSame = without.length > 0 && shelf.isFree('verdict.same-price');
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
-  const guideLeads = guideLeadsOf(shelf, verdicts);
+  const takes = takesOf(shelf).filter((id) => !isPriced(id, verdicts));
+  const guideLeads = takes.length > 0 ? takes : guideLeadsOf(shelf, verdicts);
   const trims = trimsOf(shelf);
   // The table has the engines of both, and better than they were filed.
   const areKnown = areToldApart(sheet.compared);
@@ -51,11 +46,12 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
     ...trims,
     ...(trims.length > 0 ? [paragraphBreak] : []),
     ...ofYears,
-    ...verdicts.filter((id) => !isOfStock(id)),
+    ...verdicts.filter((id) => (takes.length > 0 ? isRated(id) : !isOfStock(id))),
     ...guideLeads,
+    ...(takes.length > 0 ? [paragraphBreak] : []),
     ...verdicts.filter(isOfStock),
     ...present,
-    ...(isSame ? ['verdict.same-price'] : others.filter(shelf.isFree).slice(0, room)),
+    ...pricesOf(shelf, without, takes.length > 0 ? 0 : longestVerdict - verdicts.length),
     ...(isAllHere || guideLeads.length > 0 || areKnown ? [] : [`compare.engines~${all}`]),
     ...(isNoneHere ? ['basis.neither', 'basis.instead'] : []),
     paragraphBreak,
@@ -80,21 +76,47 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   };
 }
 
+/** Of those that are ahead in nothing what they cost; beside a verdict one price says little. */
+function pricesOf(shelf: Shelf, without: readonly string[], room: number): string[] {
+  if (without.length > 0 && shelf.isFree('verdict.same-price')) return ['verdict.same-price'];
+  return without
+    .flatMap((place) => [`verdict.otherwise~${place}`, `verdict.on-lot~${place}`])
+    .filter(shelf.isFree)
+    .slice(0, room);
+}
+
 /** What stands here decides less than what the cars are, unless that is all that is known. */
 function isOfStock(id: string): boolean {
   return /^verdict\.(?:price|here|miles|drive|choice)~/.test(id);
 }
 
-/** What the guide puts one ahead in; then what its buyers ask of and the two are close in. */
+/** Of one that is ahead in price alone that is said, and not that it may be. */
+function isPriced(id: string, verdicts: readonly string[]): boolean {
+  return verdicts.includes(id.replace('take.none', 'verdict.price'));
+}
+
+/** What the fact tables have of both, which the guide is not asked for then. */
+function isRated(id: string): boolean {
+  return /^verdict\.(?:economy|range)~/.test(id);
+}
+
+/** Which of two to take for what; in the order of the request, so that no favor moves it. */
+function takesOf(shelf: Shelf): string[] {
+  return ['take.side', 'take.none'].flatMap((id) =>
+    placesOf(shelf.sheet)
+      .map((place) => `${id}~${place}`)
+      .filter(shelf.isFree),
+  );
+}
+
+/** Where none is ahead in anything, what their buyers ask of and they are close in. */
 function guideLeadsOf(shelf: Shelf, verdicts: readonly string[]): string[] {
-  const ahead = [...carLeads.map((lead) => `car-lead.${lead}`), 'car-abroad.range'].filter((id) => {
-    return !isSaidBy(id, verdicts);
-  });
   const close = closeMatters.map((matter) => `car-close.${matter}`);
-  const told = [...ahead, ...close].filter((id) => shelf.isFree(id)).slice(0, longestVerdict);
+  const told = ['car-abroad.range', ...close].filter(shelf.isFree).slice(0, longestVerdict - 1);
+  told.push(...['take.even'].filter(shelf.isFree));
   if (told.length > 0 || verdicts.some((id) => !isOfStock(id))) return told;
   // None is alone ahead in anything: then what each has, in what buyers ask of first.
-  return ['compare.car-fuel-economy', 'compare.car-range-and-charging', 'compare.car-room']
+  return ['compare.car-fuel-economy', 'compare.car-range-and-charging']
     .filter((id) => shelf.isFree(id))
     .slice(0, 1);
 }
@@ -108,12 +130,6 @@ function trimsOf(shelf: Shelf): string[] {
   const told = [...free, ...lineup];
   for (const id of told) shelf.take(id);
   return told;
-}
-
-/** The store's own fact tables have the estimates of both. */
-function isSaidBy(id: string, verdicts: readonly string[]): boolean {
-  const twin = { 'car-lead.mpg': 'verdict.economy', 'car-lead.range': 'verdict.range' }[id];
-  return twin !== undefined && verdicts.some((one) => one.startsWith(twin));
 }
 
 /** The heading over the first table; it stays empty where there is no room for one. */

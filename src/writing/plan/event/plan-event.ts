@@ -116,6 +116,10 @@ function themeOfStock(sheet: FactSheet): EventTheme | null {
 const kindOfTheme: Partial<Readonly<Record<EventTheme, string>>> = {
   tires: 'Service Special',
   oil: 'Service Special',
+  brakes: 'Service Special',
+  battery: 'Service Special',
+  recalls: 'Service Special',
+  'child-seats': 'Community Event',
   upkeep: 'Service Special',
   giving: 'Community Event',
   gathering: 'Community Event',

@@ -89,6 +89,11 @@ const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
     ],
     putDown,
   ],
+  firsts: [putDown, ['budget', 'What do I need to buy my first car?']],
+  work: [
+    ['work-use', 'What should a business look for in fleet vehicles?'],
+    ['work-use', 'Is it better to lease or buy a vehicle for my business?'],
+  ],
   thanks: [
     ['sales-event', 'Do manufacturers give discounts to teachers, nurses or first responders?'],
     ['sales-event', 'Can a discount program be combined with a rebate?'],
@@ -106,6 +111,24 @@ const questions: Readonly<Record<EventTheme, readonly Question[]>> = {
     ['oil-change', 'How often should I get an oil change?'],
     ['oil-change', 'How long does an oil change take?'],
     ['oil-change', 'What is included in a dealer oil change?'],
+  ],
+  brakes: [
+    ['brakes', 'What is included in a brake inspection?'],
+    ['brakes', 'How thick should brake pads be?'],
+    ['brakes', 'How long do brake pads last?'],
+  ],
+  battery: [
+    ['battery', 'How long does a car battery last?'],
+    ['battery', 'How much does it cost to replace a car battery?'],
+  ],
+  recalls: [
+    ['recalls', 'Do I pay anything for a recall repair?'],
+    ['recalls', "Can I get a recall fixed at a dealer I didn't buy from?"],
+    ['recalls', 'How long does a recall repair take?'],
+  ],
+  'child-seats': [
+    ['safety', 'How do I install a child seat correctly?'],
+    ['safety', 'What are the car seat laws?'],
   ],
   upkeep: [
     ['service-visit', 'What is included in a multi-point inspection?'],

@@ -10,7 +10,7 @@ export const carDesignMessages: readonly Message[] = [
     slots: (sheet) => (yearsSince(sheet) === 0 && isNewDesign(sheet) ? ofDesign(sheet) : null),
     wordings: wordingsOf(`
       - The {from} {model} is a new design, which brought {news}.
-      - With the {from} model year the {model} changed. New are {news}.
+      - For {from} the {model} was redesigned and got {news}.
       - What changed for {from}: {news}.
       - The {from} model year brought {news}.
     `),

@@ -83,7 +83,7 @@ function driveMessages(asked: AskedOption): Message[] {
       id: `car.other-${option}`,
       slots: optionSlots('other', asked),
       wordings: wordingsOf(`
-        - Not with {one}, which is another system: the {which} comes with {list}.
+        - No, {one} is another system, and the {which} comes with {list}.
         - No, but all four wheels can be driven: the {which} comes with {list}.
         - The {which} is sold with {list}, and not with {one}.
         - {make} lists no {one} for the {which}. It comes with {list}.

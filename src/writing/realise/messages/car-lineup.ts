@@ -89,8 +89,8 @@ export const carLineupMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Gas mileage of the {which} depends on {by}: the EPA estimates the versions in the
         table at {span} combined. The highest of them is {top}.
-      - The EPA estimates these versions of the {which} at {span} combined. At the top of the table
-        stands the one with {top}.
+      - The EPA estimates these versions of the {which} at {span} combined. The thriftiest of
+        them gets {top}.
       - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The
         thriftiest is rated at {top}.
     `),

@@ -26,9 +26,9 @@ export const carRecordMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - {name} is one of four makes that outlast the average: {study} puts the chance of its
         vehicles to reach {far} at {share}, against {average} for all.
-      - By {study}, the chance that a vehicle by {name} reaches {far} is {share}; for the average
-        vehicle it's {average}.
-      - The make has a long-life record. Of all vehicles {average} are expected to see {far}, and of
+      - {name} has a better long-life record than most makes. By {study}, {share} of its vehicles
+        are expected to reach {far}; for all makes it's {average}.
+      - The make's record is a good one. Of all vehicles {average} are expected to see {far}, and of
         those by {name} {share}, by {study}.
     `),
   },

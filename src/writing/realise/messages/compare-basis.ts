@@ -80,8 +80,8 @@ export const compareBasisMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Every {it} on our lot is {a version}.
       - All that we have of the {it} right now is the {version}.
-      - On our lot, the {it} means the {version}.
-      - If you see {it} on this page, read {version}: that's the version we have.
+      - Each {it} in our stock is {a version}.
+      - Our stock has the {it} only as {a version}.
     `),
   },
   {
@@ -122,7 +122,7 @@ export const compareBasisMessages: readonly Message[] = [
   },
   {
     id: 'basis.sources',
-    slots: (sheet) => (sheet.compared.some((one) => one.economy) ? {} : null),
+    slots: (sheet) => (areRated(sheet) ? {} : null),
     wordings: wordingsOf(`
       - Stock and prices are as of {date}; fuel figures are EPA estimates.
       - Fuel figures on this page are EPA estimates, and stock and prices are as of {date}.
@@ -134,7 +134,7 @@ export const compareBasisMessages: readonly Message[] = [
     id: 'basis.stock',
     slots: (sheet) => {
       const isStocked = sheet.compared.some(({ summary }) => summary.count > 0);
-      return isStocked && !sheet.compared.some((one) => one.economy) ? {} : null;
+      return isStocked && !areRated(sheet) ? {} : null;
     },
     wordings: wordingsOf(`
       - Stock and prices are as of {date}.
@@ -212,6 +212,9 @@ export const compareBasisMessages: readonly Message[] = [
     `),
   },
 ];
+
+const areRated = ({ compared }: FactSheet): boolean =>
+  compared.filter(({ economy }) => economy).length > 1;
 
 function isPaired({ compared }: FactSheet, by: ComparedVehicle['pairedBy']): boolean {
   return compared.some(({ pairedBy }) => pairedBy === by);

@@ -43,16 +43,6 @@ export const compareCarLeadMessages: readonly Message[] = [
     `,
   ),
   leads(
-    'towing',
-    'towing-most',
-    `
-      - For the heavier trailer, take the {it}. It's rated to tow up to {own}, against {others}.
-      - If you tow, the {it} is the stronger one on paper. It's rated for {own}, against {others}.
-      - The {it} tows more by the makers' ratings. It's up to {own}, against {others}.
-      - Towing speaks for the {it}, with a rating of up to {own}, against {others}.
-    `,
-  ),
-  leads(
     'payload',
     'payload-most',
     `
@@ -61,41 +51,6 @@ export const compareCarLeadMessages: readonly Message[] = [
       - The {it} is rated for the heavier load too. Payload goes up to {own}, against {others}.
       - Payload speaks for the {it}. It's up to {own}, against {others}.
       - By payload it's the {it}. On paper that's up to {own}, against {others}.
-    `,
-  ),
-  leads(
-    'mpg',
-    'mpg-best',
-    `
-      - If fuel decides, look at the {it}: the EPA rates it at up to {own}, against {others}.
-      - Going by EPA estimates, the {it} can use less fuel: {own}, against {others}.
-      - For fewer stops at the pump, take the {it}, EPA-estimated at up to {own}, against
-        {others}.
-    `,
-  ),
-  leads(
-    'range',
-    'range-most',
-    `
-      - If range decides, take the {it}: the EPA estimates up to {own}, against {others}.
-      - The {it} goes farther on a charge by the EPA's estimate: {own}, against {others}.
-    `,
-  ),
-  leads(
-    'third-row',
-    'cargo-third',
-    `
-      - With every seat in use the {it} holds more: {own}, against {others}.
-      - For luggage with every seat in use, look at the {it}: {own}, against {others}.
-    `,
-  ),
-  leads(
-    'cargo',
-    'cargo-compared',
-    `
-      - If you carry a lot, the {it} has more room on paper: {own}, against {others}.
-      - The {it} holds more, with {own}, against {others}.
-      - For cargo the {it} comes out ahead, at {own}, against {others}.
     `,
   ),
   take(
@@ -151,17 +106,6 @@ export const compareCarLeadMessages: readonly Message[] = [
     `
       - Take the {it} for cargo: it holds {own}, against {others}.
       - The {it} holds more, with {own}, against {others}.
-    `,
-  ),
-  leads(
-    'length',
-    'length',
-    `
-      - By size, the {rival} is the easier one to park, at {other} from bumper to bumper; the {it}
-        is {own} long.
-      - The {it} is the bigger one, {own} from bumper to bumper, and the {rival} fits where space
-        is tight, at {other}.
-      - Measure your garage first: the {it} is {own} long and the {rival} {other}.
     `,
   ),
 ];

@@ -20,6 +20,16 @@ export const compareCarMessages: readonly Message[] = [
     `,
   ),
   sides(
+    'seating',
+    'seats',
+    (name, figure) => `the ${name} has ${figure} seats`,
+    `
+      - Counting seats, {list}.
+      - By the number of seats, {list}.
+      - On seats alone, {list}.
+    `,
+  ),
+  sides(
     'cargo',
     'cargo',
     (name, figure) => `the ${name} has ${figure}`,
@@ -57,16 +67,6 @@ export const compareCarMessages: readonly Message[] = [
       - Bumper to bumper, {list}.
       - By the tape, {list}.
       - In length, {list}, as the makers list them.
-    `,
-  ),
-  sides(
-    'room',
-    'cargo-compared',
-    (name, figure) => `the ${name} has ${figure}`,
-    `
-      - For cargo, {list}.
-      - By the makers' figures, {list}.
-      - In cargo room, {list}.
     `,
   ),
   sides(

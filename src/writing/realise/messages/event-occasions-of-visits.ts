@@ -51,8 +51,8 @@ export const visitingOccasions = {
     who'd rather plan a repair than wait for it.
   - If a light is on, a noise is new or a long trip is coming up, have someone look at the car
     before it decides for you.
-  - Come in with the small questions that you keep forgetting to ask, from the wipers to the
-    battery, and have all of them answered on one visit.
+  - Come in if you can't remember when yours was last checked, because a repair that's planned is
+    less trouble than one that stops you on the road.
     `,
     `
   - Tell the service desk what you hear, feel or see and when it happens, because a fault that
@@ -63,6 +63,33 @@ export const visitingOccasions = {
     schedule lists at your mileage.
   - Bring the key, your records and a list of what has changed since the last visit. A technician
     checks each point, you see what was found, and the work starts when you've approved it.
+    `,
+  ],
+  recalls: [
+    `
+  - A safety recall is repaired free, wherever the car was bought, so come in if a letter has
+    arrived or you aren't sure whether one should have.
+  - It's for anyone with an open recall, and for owners whose VIN nobody has checked in a while.
+    `,
+    `
+  - Bring the VIN or the letter, and the service desk looks up what is open on your car. If the
+    parts are here, the repair is done or booked; if they aren't, you hear when to come back.
+  - Call ahead with the VIN, so that parts can be set aside before you arrive. Ask for the paper
+    that says what was done, because a buyer will want to see it one day.
+    `,
+  ],
+  'child-seats': [
+    `
+  - It's for parents and grandparents with a child seat in the car, or with one still in its box.
+  - Come whether the seat is in already or you'd like to see how it's done, because a loose belt or
+    a forgotten tether is easy to miss.
+    `,
+    `
+  - Bring the seat, its manual and the car's, and the child if you can, since weight and height
+    decide how it's set up. Ask to be shown each step, so that you can do it again by yourself.
+  - Look at the label of the seat before you come: it has the limits for weight and height and the
+    date on which the seat expires. Then ask about the lower anchors, the belt and the top tether
+    in your car.
     `,
   ],
   giving: [

@@ -130,6 +130,35 @@ export const sellingOccasions = {
     tires can be put right.
     `,
   ],
+  firsts: [
+    `
+  - It's for anyone who buys a car for the first time and would like to see the car, the loan and
+    the insurance on one sheet before signing anything.
+  - Come with a parent or come alone, and ask how credit, a co-signer and the down payment change
+    what you'd pay.
+    `,
+    `
+  - Bring your license, your last pay stubs and proof of where you live, because a lender asks for
+    all three. Start with the payment that leaves room for insurance and fuel, and drive two or
+    three vehicles that fit under it.
+  - Ask what changes with a co-signer, with more money down and with an older car. We'll put the
+    three side by side, so that you see which of them costs you least over the years.
+    `,
+  ],
+  work: [
+    `
+  - It's for owners who need a vehicle that earns its keep, from a first van to a row of trucks.
+  - Come with the load, the crew and the miles of a usual week in mind, because they decide the
+    size, the bed and the engine.
+    `,
+    `
+  - Tell us what you carry, who drives and where it's parked at night, and we'll start with what
+    fits. Bring your business papers if you'd like to buy in the company's name, and ask for the
+    total with racks and boxes on it.
+  - Measure your longest load and your garage before you come, and drive the vehicle with the
+    people who'll use it. Ask how long an upfit takes and what the payload is once it's on.
+    `,
+  ],
   graduates: [
     `
   - If a diploma and a first real paycheck are close together, it's a good time to find out what

@@ -15,6 +15,8 @@ import { eventSlots } from './event-when.ts';
 const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ...sellingOccasions,
   ...visitingOccasions,
+  brakes: visitingOccasions.upkeep,
+  battery: visitingOccasions.upkeep,
   trucks: [
     `
   - Trucks are easier to choose when you can climb from one cab into the next, so bring the people
@@ -134,11 +136,12 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ],
   holiday: [
     `
-  - If you've put off looking at vehicles for a while, come and see several of them in one visit.
-  - Bring everyone who'll ride in the next car and let each of them try a seat, because the one in
-    back notices other things than the driver does.
-  - It's a good time to look around if you know what you need next, and just as good if you only
-    have a list of questions. `,
+  - If you've put off looking for want of time, the holiday is a chance to see several vehicles in
+    one visit.
+  - Bring everyone who'll ride in the next car and let each of them try a seat, because a holiday is
+    when all of them have time.
+  - A holiday leaves time to compare, so come with two or three in mind and drive all of them.
+    `,
     `
   - Start with two or three vehicles that you've picked from this page, and drive them back to back
     while the first one is fresh in your mind. We'll write down the full price of the one you like,

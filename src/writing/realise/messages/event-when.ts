@@ -22,7 +22,7 @@ export const eventWhenMessages: readonly Message[] = [
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) > 1 ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
       - Join us for {the_event}, {first} to {end}, {place}.
-      - {The_event} is coming up {first} to {end} {place}.
+      - {The_event} runs from {first}, to {end}, {place}.
       - Save the dates for {the_event}: {first} to {end}, {place}.
       - Come see us for {the_event} {place}, {first} to {end}.
     `),
@@ -73,7 +73,7 @@ export const eventWhenMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - It starts {day} at {opens} and wraps up {lastday} at {closes}.
       - Doors open {day} at {opens}, and it ends {lastday} at {closes}.
-      - The first day begins {day} at {opens}, and the last one closes {lastday} at {closes}.
+      - It begins {day} at {opens} and ends {lastday} at {closes}.
     `),
   },
   {
@@ -108,6 +108,10 @@ export function eventSlots(sheet: FactSheet): Slots | null {
 /** "the Tax Refund Sale", and "Spring Truck Days" as it is. */
 function withArticleOf(sheet: FactSheet, article: string): Slot | null {
   const name = slotOf(sheet, 'event.name');
+  // "Join us for Black Friday, Friday" would ask people to a date.
+  if (name && bareHoliday.test(name.text)) {
+    return { ...name, text: `${article === 'The' ? 'Our' : 'our'} ${name.text} event` };
+  }
   if (!name || !takesArticle.test(name.text) || named.test(name.text)) return name;
   return { ...name, text: `${article} ${name.text}` };
 }
@@ -116,10 +120,16 @@ function withArticleOf(sheet: FactSheet, article: string): Slot | null {
 const takesArticle = new RegExp(
   String.raw`\b(?:sale|event|clearance|clinic|celebration|blow-?out|party|expo|show|open house|` +
     String.raw`festival|fest|special|launch|roundup|sell-?down|close-?out|meet|drive|fair|tour|` +
-    String.raw`cookout|weekend|giveaway|raffle|premiere|reveal)$`,
+    String.raw`cookout|weekend|giveaway|raffle|premiere|reveal|check(?:-?up)?|swap)$`,
   'i',
 );
-const named = /^(?:the|our|a|an)\b|^\S+['’]s\b/i;
+const named = /^(?:the|our|a|an)\b|^\S+['’]s\b(?! (?:day|week|month)\b)/i;
+const bareHoliday = new RegExp(
+  '^(?:black friday|cyber monday|boxing day|easter|christmas|thanksgiving|' +
+    `(?:fourth|4th) of july|july 4th|new year['’]?s(?: day| eve)?|` +
+    `(?:memorial|labou?r|presidents['’]?|veterans|independence|victoria|canada) day)$`,
+  'i',
+);
 
 /** "Friday": enough where all is within a week. */
 function weekdayOf(sheet: FactSheet, id: string): Slot | null {

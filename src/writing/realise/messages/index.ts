@@ -30,6 +30,7 @@ import { carVersusMessages } from './car-versus.ts';
 import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
 import { compareYearMessages } from './compare-years.ts';
 import { compareCarLeadMessages } from './compare-car-leads.ts';
+import { compareTakeMessages } from './compare-takes.ts';
 import { compareCarMessages } from './compare-cars.ts';
 import { disclosureMessages } from './disclosures.ts';
 import { economyMessages } from './economy.ts';
@@ -143,6 +144,7 @@ export const messages: readonly Message[] = [
   ...carDriveMessages,
   ...compareCarMessages,
   ...compareCarLeadMessages,
+  ...compareTakeMessages,
   ...carVersusMessages,
   ...compareYearMessages,
   ...engineVersusMessages,

@@ -5,6 +5,7 @@ import { type Tally } from '../../facts/stock-summary.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { figureSlot, tallySlots } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
+import { inLineup } from '../in-lineup.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
@@ -69,7 +70,7 @@ export const landingMessages: readonly Message[] = [
       - All of them have {parts}.
       - Whichever you choose, it comes with {parts}.
       - Every {short_thing} here has {parts}.
-      - One thing that all of them share here is {parts}.
+      - Every one of those on our lot comes with {parts}.
     `),
   },
   {
@@ -149,12 +150,13 @@ export const landingMessages: readonly Message[] = [
 /** More trims than this are told by the first and the last. */
 const maxTrims = 4;
 
-/** "two LE from $29,800, three SE from $31,615 and one XSE at $35,675", the cheapest first. */
+/** "two LE from $29,800, three SE from $31,615 and one XSE at $35,675", the lowest trim first. */
 function trimsSlot(sheet: FactSheet): Slot | null {
   const { focus } = sheet;
-  const groups = groupsOf(focus, 'trim')
-    .filter(({ summary }) => summary.price)
-    .toSorted((one, two) => (one.summary.price?.min ?? 0) - (two.summary.price?.min ?? 0));
+  const groups = inLineup(
+    groupsOf(focus, 'trim').filter(({ summary }) => summary.price),
+    sheet,
+  );
   if (!isOneModel(focus) || groups.length < 2 || !areTrimsKnown(focus)) return null;
   const slots = groups.flatMap(({ name, summary }) => {
     const id = `${focus.id}.trim.${slug(name)}`;

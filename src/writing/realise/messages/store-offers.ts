@@ -124,8 +124,7 @@ export const storeOfferMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - This page takes nothing off the listed prices for the offer, so ask us for your price with
         it.
-      - The prices above are the listed ones, from which we have taken nothing off here for the
-        offer.
+      - The prices above are the listed ones, before the offer.
       - Nothing is taken off the prices on this page for the offer. Ask us what yours comes to with
         it.
     `),

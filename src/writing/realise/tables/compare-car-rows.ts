@@ -8,11 +8,13 @@ const abroad = 'Range, as rated in the United States';
 const rows: readonly (readonly [head: string, fact: string])[] = [
   ['Figures are of model years', 'years'],
   ['Engines', 'engines'],
+  ['Driven wheels', 'drives'],
   ['Maximum towing', 'towing-most'],
   ['Maximum payload', 'payload-most'],
   ['Cargo room', 'cargo'],
   ['Bed lengths', 'bed'],
   ['Seats', 'seats'],
+  ['Legroom', 'legroom'],
   ['EPA-estimated mpg, combined', 'mileage'],
   ['EPA-estimated range', 'range'],
   [abroad, 'range'],
@@ -23,11 +25,13 @@ const rows: readonly (readonly [head: string, fact: string])[] = [
 ];
 
 /** Heads of what was filed that the guide tells better. */
-export const toldByGuide: ReadonlySet<string> = new Set(['Engines', 'Seats']);
+export const toldByGuide: ReadonlySet<string> = new Set(['Engines', 'Seats', 'Driven wheels']);
 
 export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => ({
   head,
-  value: ({ id }, { facts, brief }: FactSheet) => {
+  value: ({ id, subject }, { facts, brief }: FactSheet) => {
+    // The head of the column has the year that was asked for.
+    if (fact === 'years' && subject.year !== null) return null;
     if (fact === 'range' && (head === abroad) === (brief.store.country === 'US')) return null;
     const value = facts.get(`${id}.car.${fact}`)?.value;
     return value === undefined ? null : String(value);

@@ -80,6 +80,8 @@ function tableOf(
 
 /** EPA estimates version by version, as the table of the EPA names them. */
 export function compareEconomyTable(sheet: FactSheet): FactTable | null {
+  // Of one of two sides they say nothing of either.
+  if (sheet.compared.filter(({ economy }) => economy).length < 2) return null;
   const facts = sheet.compared
     .flatMap(({ economy }) => economy?.facts.slice(0, rowsEach) ?? [])
     .filter(({ hasTwin }) => !hasTwin);

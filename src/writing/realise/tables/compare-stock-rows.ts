@@ -97,7 +97,7 @@ function yearsOf(years: readonly Tally[]): string | null {
 
 function comingOf({ vehicles, summary }: ComparedSet, asOf: string): string | null {
   const [due] = vehicles.flatMap((car) => arrivalOf(car, asOf) ?? []).toSorted();
-  if (summary.count === 0) return null;
+  if (summary.count === 0) return 'None';
   return due ? `${summary.count}, the next due ${dateInWords(due)}` : String(summary.count);
 }
 

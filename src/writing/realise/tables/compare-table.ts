@@ -17,9 +17,8 @@ import { cell, type FactTable } from './table.ts';
 export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
-  const told = linesOf(sheet);
-  const shown = told.filter(({ cells }) => cells.some((text) => text !== null));
-  if (known.length === 0 || shown.length < 2) return null;
+  const shown = inOrder(linesOf(sheet));
+  if (known.length === 0 || shown.every(isOfStock)) return null;
   const hasEpa = compared.some((one) => one.economy);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
   const sources = `${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`;
@@ -48,13 +47,36 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const [year, ...others] = filed.filter(({ head }) => !names.has(head) && !better.has(head));
   const isYear = year?.head === 'Model year of the NHTSA filing';
   return [
-    ...stockRows.map(lineOf),
+    ...guide,
+    ...compareFigureRows.map(lineOf),
     ...(isYear ? [year] : []),
     ...merged.filter((line) => isWhole(line) && !better.has(line.head)),
     ...(isYear || !year ? others : [year, ...others]),
-    ...compareFigureRows.map(lineOf),
-    ...guide,
+    ...stockRows.map(lineOf),
   ];
+}
+
+/**
+ * What the sides differ in comes first, then what they share, and what stands here last. A line
+ * that is known of one side says nothing for or against either, unless little else is known.
+ */
+function inOrder(lines: readonly TableLine[]): TableLine[] {
+  const told = lines.filter(({ cells }) => cells.some((text) => text !== null && text !== 'None'));
+  const whole = told.filter(isWhole);
+  const shown = whole.length < fewLines ? told : whole;
+  const rank = ({ head, cells }: TableLine): number => {
+    if (isOfStock({ head })) return 3;
+    if (/\byears?\b/.test(head)) return 2;
+    return new Set(cells).size > 1 ? 0 : 1;
+  };
+  return shown.toSorted((one, two) => rank(one) - rank(two));
+}
+
+const fewLines = 3;
+
+/** What stands here alone is told by the text. */
+function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {
+  return stockRows.some((row) => row.head === head);
 }
 
 /** Lines in which the guide knows every side; one that both share says nothing of either. */
@@ -68,7 +90,7 @@ function guideLines(
   const whole = lines
     .filter(({ cells }) => cells.every((text) => text !== null))
     .filter(({ cells }) => !areTrims || new Set(cells).size > 1);
-  const hasEpa = compared.some(({ economy }) => economy !== null);
+  const hasEpa = compared.every(({ economy }) => economy !== null);
   const told = whole.filter(({ head }) => !(hasEpa && head.startsWith('EPA')));
   return told.length > 1 || areTrims ? told : [];
 }

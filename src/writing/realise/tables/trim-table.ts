@@ -5,6 +5,7 @@ import type { StockSummary, Tally } from '../../facts/stock-summary.ts';
 import { areTrimsKnown, isStandIn } from '../../facts/stock-sets.ts';
 import { trimFeatureId, trimFeaturesOf } from '../../facts/trim-features.ts';
 import { figureSlot } from '../fact-slots.ts';
+import { inLineup } from '../in-lineup.ts';
 import { plural, thingsOf } from '../noun-phrases.ts';
 import { cell, type FactTable } from './table.ts';
 
@@ -15,12 +16,12 @@ type Row = { head: string; isAlways: boolean; value: (trim: Trim) => string | nu
 const maxTrims = 6;
 
 /**
- * The trims of the model side by side, the lowest-priced first: their number and price, and of all
+ * The trims of the model side by side, in the maker's order: their number and price, and of all
  * else what differs between them here. What they share is no difference, and has no line.
  */
 export function trimTable(sheet: FactSheet): FactTable | null {
   const { focus } = sheet;
-  const groups = groupsOf(focus, 'trim').slice(0, maxTrims).toSorted(byPrice);
+  const groups = inLineup(groupsOf(focus, 'trim').slice(0, maxTrims), sheet);
   if (focus.id === 'lot' || isStandIn(focus) || focus.summary.models.length !== 1) return null;
   if (groups.length < 2 || !areTrimsKnown(focus)) return null;
   const rows = rowsOf(sheet)
@@ -84,9 +85,4 @@ function priceOf(sheet: FactSheet, name: string): string {
   const [low, high] = ['min', 'max'].map((end) => figureSlot(sheet, `${id}.${end}`)?.text);
   if (!low || !high) return 'On request';
   return low === high ? low : `${low} to ${high}`;
-}
-
-function byPrice(one: Trim, two: Trim): number {
-  const price = ({ summary }: Trim): number => summary.price?.min ?? Number.MAX_SAFE_INTEGER;
-  return price(one) - price(two) || (one.name < two.name ? -1 : 1);
 }

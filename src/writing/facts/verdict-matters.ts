@@ -1,0 +1,178 @@
+import type { Car } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
+import { drivesOf } from '../cars/drives-of.ts';
+import { enginesOf, figuresOf } from '../cars/figures-of.ts';
+import { guideOf, lastGuideYear } from '../cars/guide.ts';
+import { highestOf, mostOf } from './car-leads.ts';
+
+/** What may speak for one car beside another, by what the guide has of both. */
+export type Matter = {
+  /** What a shopper is after who takes it for that. */
+  need: string;
+  /** The fact that holds the figure. */
+  fact: string;
+  /** The more the better; null where it isn't known. */
+  value: (car: Car) => number | null;
+  /** By how large a share one has to be ahead. */
+  least: number;
+  before?: string;
+  /** The figure in words, where the text of the fact says more. */
+  told?: (text: string, car: Car) => string;
+  /** The same of the one that is behind. */
+  behind?: (text: string) => string;
+};
+
+const most = (need: string, lead: Parameters<typeof mostOf>[1], fact: string): Matter => {
+  return { need, fact, value: (car) => mostOf(car, lead), least: 0.04 };
+};
+
+export const matters = {
+  towing: { ...most('towing', 'towing', 'towing-most'), before: 'up to ' },
+  payload: { ...most('payload', 'payload', 'payload-most'), before: 'up to ' },
+  range: { ...most('range', 'range', 'range-most'), before: 'an EPA estimate of ' },
+  mpg: {
+    ...most('fuel economy', 'mpg', 'mpg-best'),
+    before: 'an EPA estimate of ',
+    told: (text) => text.replace(/^.* and (?=\d+ mpg combined)/, ''),
+    behind: (text) => /\d+ mpg combined/.exec(text)?.[0] ?? text,
+  },
+  third: most('luggage room with all seats in use', 'third-row', 'cargo-third'),
+  cargo: most('cargo room', 'cargo', 'cargo-compared'),
+  power: {
+    need: 'power',
+    fact: 'engines',
+    value: (car) => powerOf(car).most || null,
+    least: 0.05,
+    before: 'up to ',
+    told: (_text, car) => `${powerOf(car).most} hp${powerOf(car).isPart ? besideFast : ''}`,
+  },
+  legroom: legs('rear legroom', /^in the back/),
+  knees: legs('legroom in the third row', /^in the third row/),
+  seats: {
+    need: 'more seats',
+    fact: 'seats',
+    value: (car) => highestOf(car, 'seats') || null,
+    least: 0.05,
+    before: 'up to ',
+    told: (_text, car) => `${highestOf(car, 'seats')} seats`,
+  },
+  clearance: {
+    need: 'rough ground',
+    fact: 'clearance-most',
+    value: (car) => highestOf(car, 'clearance') || null,
+    least: 0.03,
+    before: 'a ground clearance of ',
+  },
+  wheels: {
+    need: 'all-wheel traction',
+    fact: 'drives',
+    value: (car) =>
+      drivesOf(car) === '' ? null : isOffered(/\b(?:all|four)-wheel/, drivesOf(car)),
+    least: 0.5,
+    told: (text) => /\b(?:all|four)-wheel drive(?:(?! or ).)*/.exec(text)?.[0] ?? text,
+  },
+  hybrid: {
+    need: 'a hybrid',
+    fact: 'engines',
+    value: (car) => (car.version === null ? isOffered(/\bhybrid\b/, enginesOf(car).join()) : null),
+    least: 0.5,
+    told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
+    behind: () => 'engines without one',
+  },
+  diesel: {
+    need: 'a diesel',
+    fact: 'engines',
+    value: (car) => (car.version === null ? isOffered(/diesel/i, enginesOf(car).join()) : null),
+    least: 0.5,
+    told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
+    behind: () => 'engines without one',
+  },
+  gas: {
+    need: 'a plain gas engine',
+    fact: 'engines',
+    value: (car) => (car.version === null && enginesOf(car).length > 0 ? gasOf(car) : null),
+    least: 0.5,
+    told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => !isHybrid(one)))}`,
+    behind: () => 'hybrid power alone',
+  },
+  warranty: {
+    need: 'a longer warranty',
+    fact: 'warranty',
+    // Little is left of it on a car that is years old.
+    value: ({ guide, year }) => {
+      const [basic = ''] = guideOf(guide.make)?.warranty ?? [];
+      return year === null || year >= lastGuideYear - 1 ? Number.parseInt(basic, 10) || null : null;
+    },
+    least: 0.1,
+    before: 'basic coverage of ',
+    behind: (text) => text,
+  },
+  length: {
+    need: 'tight parking',
+    fact: 'length',
+    value: (car) => (figuresOf(car, 'length').length === 1 ? -highestOf(car, 'length') : null),
+    least: 0.01,
+    told: (text) => text.replace(/ inches.*$/, ' inches from bumper to bumper'),
+  },
+} satisfies Readonly<Record<string, Matter>> as Readonly<Record<string, Matter>>;
+
+/** What buyers of a kind ask first; then what they may be told apart by. */
+const first: readonly (readonly [RegExp, string])[] = [
+  [/pickup/, 'towing payload power'],
+  [/off-road/, 'clearance power'],
+  [/sport|muscle/, 'power mpg'],
+  [/three-row|minivan|full-size SUV/, 'third towing knees'],
+];
+const usual = 'range mpg cargo third power legroom knees towing seats clearance';
+const last = 'hybrid diesel gas wheels warranty length';
+
+export function mattersFor(kind: string | null): Matter[] {
+  const own = first.find(([pattern]) => pattern.test(kind ?? ''))?.[1] ?? '';
+  const ids = new Set(`${own} ${usual} ${last}`.trim().split(' '));
+  return [...ids].flatMap((id) => matters[id] ?? []);
+}
+
+const besideFast = ' in the regular versions';
+
+/** "200 hp, Si", "450 hp in the Raptor", "707 hp or more". */
+const ofSport = /^, (?:[A-Z\d]|in the )|^ in the | or more| on premium/;
+
+/** The strongest of the engines that no sport version has to itself. */
+function powerOf(car: Car): { most: number; isPart: boolean } {
+  const texts = enginesOf(car).flatMap((one) => one.split(/ or (?=\d)|; /));
+  const told = texts.flatMap((text) => {
+    const [, power, tail = ''] = /(\d+) hp([^)]*)/.exec(text) ?? [];
+    return power ? [{ power: Number(power), isOwn: ofSport.test(tail) }] : [];
+  });
+  const plain = told.filter(({ isOwn }) => !isOwn);
+  const powers = plain.map(({ power }) => power);
+  const isPart = told.some(({ isOwn, power }) => isOwn && power > Math.max(...powers));
+  return { most: Math.max(0, ...powers), isPart };
+}
+
+function legs(need: string, place: RegExp): Matter {
+  const rowOf = (car: Car) => figuresOf(car, 'legroom').find(({ note }) => place.test(note));
+  return {
+    need,
+    fact: 'legroom-most',
+    value: (car) => Number(rowOf(car)?.value ?? 0) || null,
+    least: 0.025,
+  };
+}
+
+function isHybrid(engine: string): boolean {
+  return versionIn(engine) !== null;
+}
+
+/** "1.5L turbo four-cylinder": without what it puts out. */
+function nameOfEngine(engine = ''): string {
+  return engine.replace(/ \(.*$/, '');
+}
+
+function isOffered(pattern: RegExp, text: string): number {
+  return pattern.test(text) ? 2 : 1;
+}
+
+function gasOf(car: Car): number {
+  return enginesOf(car).every(isHybrid) ? 1 : 2;
+}

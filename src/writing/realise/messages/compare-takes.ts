@@ -1,0 +1,126 @@
+import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
+import { areComparable, type CarLead, isGapped } from '../../facts/car-leads.ts';
+import type { ComparedVehicle } from '../../facts/compared.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { type Matter, mattersFor } from '../../facts/verdict-matters.ts';
+import { comparedAt, nameSlots } from '../compared-slots.ts';
+import { joinWithAnd } from '../lists.ts';
+import type { Message } from '../message.ts';
+import type { Slot } from '../slots.ts';
+import { wordingsOf } from '../wordings-of.ts';
+
+/** A verdict is read by two reasons for each; a list is in the table. */
+const reasonsEach = 2;
+/** By less than this share nothing is ahead. */
+const slight = 0.006;
+
+type Reason = { need: string; figure: Slot };
+
+/** Who should take which of two cars: what speaks for each, with the figures of both. */
+export const compareTakeMessages: readonly Message[] = [
+  {
+    id: 'take.side',
+    slots: (sheet, about) => {
+      const side = comparedAt(sheet, about);
+      const reasons = side ? reasonsFor(sheet, side) : [];
+      if (!side || reasons.length === 0) return null;
+      const factIds = reasons.flatMap(({ figure }) => [...figure.factIds]);
+      return {
+        ...nameSlots(side),
+        needs: { text: joinWithAnd(reasons.map(({ need }) => need)), factIds },
+        figures: { text: reasons.map(({ figure }) => figure.text).join(', and '), factIds },
+      };
+    },
+    wordings: wordingsOf(`
+      - Take the {whole} for {needs}: {figures}.
+      - The {whole} is the one to take for {needs}, with {figures}.
+      - For {needs} choose the {whole}: {figures}.
+      - Go for the {whole} if you want {needs}: {figures}.
+    `),
+  },
+  {
+    id: 'take.none',
+    slots: (sheet, about) => {
+      const side = comparedAt(sheet, about);
+      const [rival, more] = sheet.compared.filter((one) => one !== side);
+      if (!side || !rival || more || reasonsFor(sheet, side).length > 0) return null;
+      return reasonsFor(sheet, rival).length > 0 ? { it: nameSlots(side).it } : null;
+    },
+    wordings: wordingsOf(`
+      - Take the {it} if its price makes up for that, or if you like it better on the road.
+      - The {it} has to win you over by its price or by the way it drives.
+      - What's left to speak for the {it} is its price, and how it drives for you.
+      - For the {it} it comes down to the price, and to which one you like driving more.
+    `),
+  },
+  {
+    id: 'take.even',
+    slots: (sheet) => {
+      const [one, two, more] = sheet.compared;
+      if (!one || !two || more || !areToldApart(sheet.compared)) return null;
+      if ([one, two].some((side) => reasonsFor(sheet, side).length > 0)) return null;
+      return { one: nameSlots(one).it, two: nameSlots(two).it };
+    },
+    wordings: wordingsOf(`
+      - The figures here don't set the {one} and the {two} apart, so take the one whose trim and
+        price suit you.
+      - No figure on this page decides it, so between the {one} and the {two} the price and the
+        drive do.
+      - No figure here favors either one: take the {one} or the {two} by price, trim and how it
+        drives.
+    `),
+  },
+];
+
+/** What it is ahead in of all others, in the order in which buyers of its kind ask. */
+export function reasonsFor(sheet: FactSheet, side: ComparedVehicle): Reason[] {
+  const { compared, brief } = sheet;
+  if (compared.length < 2 || !(areToldApart(compared) || areTrimsOfOne(compared))) return [];
+  const kind = compared.find(({ car }) => car)?.car?.guide.kind ?? null;
+  const isRated = compared.every(({ economy }) => economy !== null);
+  const isAbroad = brief.store.country !== 'US';
+  const all = mattersFor(kind).filter(({ fact }) => {
+    return !(isRated && fact === 'mpg-best') && !(isAbroad && fact === 'range-most');
+  });
+  const clear = all.flatMap((matter) => reasonOf(sheet, matter, side) ?? []);
+  if (clear.length > 0) return clear.slice(0, reasonsEach);
+  // A narrow lead is better than none.
+  const narrow = all.map((matter) => ({ ...matter, least: Math.min(matter.least, slight) }));
+  return narrow.flatMap((one) => reasonOf(sheet, one, side) ?? []).slice(0, 1);
+}
+
+/** What the figure is measured by, where it isn't the same on every car. */
+const places: Readonly<Record<string, CarLead>> = { 'cargo-compared': 'cargo', length: 'length' };
+
+function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reason | null {
+  const { compared, facts } = sheet;
+  const { need, fact, value, least, before = '', told = (text: string) => text } = matter;
+  const { behind = figureIn } = matter;
+  const lead = places[fact];
+  if (lead && !areComparable(compared, lead)) return null;
+  const others = compared.filter((one) => one !== side);
+  // An engine that nobody has rated yet may use less.
+  if (fact === 'mpg-best' && others.some(isGapped)) return null;
+  const figures = others.map((one) => ({ one, figure: one.car && value(one.car) }));
+  const [next] = figures.toSorted((one, two) => (two.figure ?? 0) - (one.figure ?? 0));
+  const own = side.car && value(side.car);
+  if (own === null || figures.some(({ figure }) => figure === null)) return null;
+  if (!next || own - (next.figure ?? 0) <= least * Math.abs(own)) return null;
+  const factIds = [side, next.one].map(({ id }) => `${id}.car.${fact}`);
+  const [text, less] = factIds.map((id) => facts.get(id)?.value);
+  if (text === undefined || less === undefined || !side.car || !next.one.car) return null;
+  // In Canada trims are not told, and one trim's figure is not the model's.
+  const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
+  if (!isTold && ofOneTrim.test(String(less))) return null;
+  const rest = behind(told(String(less), next.one.car));
+  const name = others.length > 1 ? ` for the ${next.one.short}` : '';
+  const figure = `${before}${told(String(text), side.car)}, against ${rest}${name}`;
+  return { need, figure: { text: figure, factIds: [...factIds, `${next.one.id}.name`] } };
+}
+
+const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;
+
+/** "14.8 cubic feet": without what it takes, which the table has. */
+function figureIn(text: string): string {
+  return /^.*?\d[\d.,]*(?: to [\d.,]+)? (?:cubic feet|[a-z]+)/i.exec(text)?.[0] ?? text;
+}
