@@ -22,6 +22,15 @@ function equipmentAnswers(): Record<EquipmentName, string[][]> {
   return Object.fromEntries(ways) as Record<EquipmentName, string[][]>;
 }
 
+/** What is on paper against a model, or its year, that outlasts others. */
+const lastingButs = [
+  'car.reliable-record',
+  'car.reliable-list',
+  'car.troubles-year',
+  'car.troubles-other',
+  'car.troubles-rest',
+];
+
 /**
  * What the guide to models says under each name of a topic file's `guide:` line: the first that can
  * be said, with the others of its line.
@@ -34,6 +43,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'best-years': faultsAfter(
     ['car.worst-years', 'car.troubles-rest'],
     ['car.best-years', 'car.troubles-rest'],
+    ['car.best-few', 'car.troubles-rest'],
     ['car.troubles'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -135,7 +145,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
   range: [['car.range'], ['car.range-span'], ['car.range-canada'], ['car.range-span-canada']],
   reliable: faultsAfter(
+    ['car.lasting', ...lastingButs],
+    ['make.lasting', ...lastingButs],
     ['car.reliable-years', 'car.troubles-rest'],
+    ['car.reliable-few', 'car.troubles-rest'],
     ['car.reliable'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -221,12 +234,17 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
 /** The same faults are told once, whatever is asked of them. */
 const ofFaults = [
   'car.reliable-years',
+  'car.reliable-few',
+  'car.reliable-record',
+  'car.reliable-list',
   'car.reliable',
   'car.best-years',
+  'car.best-few',
   'car.worst-years',
   'car.troubles',
   'car.troubles-year',
   'car.troubles-other',
+  'car.troubles-rest',
   'car.troubles-engine',
   'car.troubles-transmission',
   'car.recalls',
@@ -239,5 +257,5 @@ function isUntold(shelf: Shelf, id: string): boolean {
 
 function firstOf(shelf: Shelf, ways: readonly (readonly string[])[]): string[] {
   const way = ways.find(([first]) => first !== undefined && isUntold(shelf, first)) ?? [];
-  return way.filter((id) => id === paragraphBreak || shelf.isFree(id));
+  return way.filter((id) => id === paragraphBreak || isUntold(shelf, id));
 }

@@ -12,12 +12,12 @@ export const carRecordMessages: readonly Message[] = [
     id: 'car.lasting',
     slots: (sheet) => lasting(sheet, 'car', modelOf(sheet)),
     wordings: wordingsOf(`
-      - Farther than most: by {study}, the chance that the {name} reaches {far} is {share}, against
+      - The {name} outlasts most: by {study}, its chance of reaching {far} is {share}, against
         {average} for the average vehicle.
       - It's one of the long-lived ones. In {study} its chance of seeing {far} is {share}, and that
         of the average vehicle {average}.
-      - Well past the average: {study} puts the chance of the {name} to reach {far} at {share}, and
-        that of all vehicles at {average}.
+      - It lasts well past the average: {study} puts the chance of the {name} to reach {far} at
+        {share}, and that of all vehicles at {average}.
     `),
   },
   {

@@ -10,69 +10,6 @@ import { wordingsOf } from '../wordings-of.ts';
 /** What is on paper against the article's model: recalls, bulletins and extended coverage. */
 export const carTroubleMessages: readonly Message[] = [
   {
-    id: 'car.reliable-years',
-    slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
-    wordings: wordingsOf(`
-      - For {calm}, yes: no engine or transmission fault of the {model} is on record there. The
-        rest since {from}, where the record begins, have {costly}.
-      - It goes by the year. No engine or transmission fault of the {model} is on record for {calm},
-        while the rest since {from}, where the record begins, have {costly}.
-      - Yes, if you choose the year: for {calm}, no engine or transmission fault of the {model} is
-        on record. The record begins with model year {from} and has, for the rest, {costly}.
-    `),
-  },
-  {
-    id: 'car.reliable',
-    slots: ofAllYears,
-    wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}.
-      - Some years are safer bets than others. What is documented on the {model}: {list}.
-      - That goes by the model year. Known faults of the {model}: {list}.
-      - There are years to look at twice. Documented on the {model}: {list}.
-    `),
-  },
-  {
-    id: 'car.best-years',
-    slots: safest,
-    wordings: wordingsOf(`
-      - By what is documented, the safer {model} is one of {calm}, with no engine or transmission
-        fault on record. The record begins with {from} and has, for other years, {costly}.
-      - No engine or transmission fault is on record for the {model} of {calm}. Other years since
-        {from}, where the record begins, have {costly}.
-      - Lean toward {calm}, for which no engine or transmission fault of the {model} is on record.
-        Since model year {from}, where the record begins, other years have {costly}.
-      - Look first at the {model} of {calm}: no engine or transmission fault is documented there.
-        The record, which begins with model year {from}, has these for other years: {costly}.
-    `),
-  },
-  {
-    id: 'car.worst-years',
-    slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
-    wordings: wordingsOf(`
-      - Be most careful with the {model} of {careful}. Engine or transmission faults on record:
-        {costly}. For {calm}, none is listed.
-      - Above all be careful with the {model} of {careful}. On record for engine or transmission:
-        {costly}. None of that kind is listed for {calm}.
-      - Look hardest at the {model} of {careful}. The engine or transmission faults on record are
-        {costly}. None is on record for {calm}.
-      - Take the most care with the {model} of {careful}. The reason is {costly}. No engine or
-        transmission fault is on record for {calm}.
-    `),
-  },
-  {
-    id: 'car.troubles-rest',
-    slots: (sheet) => {
-      const list = faultsOf(sheet, 'any-fault-other');
-      return sheet.car && list ? { list } : null;
-    },
-    wordings: wordingsOf(`
-      - Apart from engine and transmission, the record has {list}.
-      - On other parts there are these faults: {list}.
-      - Faults of other parts on record: {list}.
-      - The rest of the record is on other parts: {list}.
-    `),
-  },
-  {
     id: 'car.troubles',
     slots: ofAllYears,
     wordings: wordingsOf(`
@@ -165,9 +102,6 @@ function troublesOf(part: TroublePart, many: string): Message {
   };
 }
 
-/** "Years to avoid", "worst year". */
-const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
-
 function agencyOf({ brief }: FactSheet): Slot {
   const isCanada = brief.store.country === 'CA';
   return { text: isCanada ? 'with Transport Canada' : 'at nhtsa.gov/recalls', factIds: [] };
@@ -184,7 +118,7 @@ function areRecalls(sheet: FactSheet, about: string): boolean | null {
 }
 
 /** A page that shows a model to its buyers is asked no such thing. */
-function faultsOf(
+export function faultsOf(
   { facts, brief }: FactSheet,
   kind:
     | 'fault'
@@ -199,23 +133,10 @@ function faultsOf(
   return joinSlots(told.map(({ id, value }) => ({ text: String(value), factIds: [id] })));
 }
 
-function ofAllYears(sheet: FactSheet): Slots | null {
+export function ofAllYears(sheet: FactSheet): Slots | null {
   const list = faultsOf(sheet, 'fault');
   if (!sheet.car || sheet.car.year !== null || !list) return null;
   return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
-}
-
-/** Which years are safest is asked of all of them, whichever is the article's. */
-function safest(sheet: FactSheet): Slots | null {
-  const { car, facts } = sheet;
-  const costly = faultsOf(sheet, 'any-fault-costly');
-  const years = ['calm-years', 'careful-years', 'record-from'].map((id) => facts.get(`car.${id}`));
-  const [calm, careful, from] = years.map((fact) => {
-    return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
-  });
-  if (!car || !costly || !calm || !careful || !from) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
-  return { costly, model, calm, careful, from };
 }
 
 function recalled(sheet: FactSheet): Slots | null {

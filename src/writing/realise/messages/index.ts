@@ -26,6 +26,7 @@ import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carTroubleMessages } from './car-troubles.ts';
+import { carYearMessages } from './car-years.ts';
 import { carVersusMessages } from './car-versus.ts';
 import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
 import { compareYearMessages } from './compare-years.ts';
@@ -139,6 +140,7 @@ export const messages: readonly Message[] = [
   ...carMilesMessages,
   ...carRecordMessages,
   ...carTroubleMessages,
+  ...carYearMessages,
   ...carOptionMessages,
   ...carDriveMessages,
   ...compareCarMessages,
