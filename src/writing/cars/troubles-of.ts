@@ -90,7 +90,8 @@ const partWords: Readonly<Record<TroublePart, RegExp>> = {
       String.raw`cam(?:shafts?| phasers?)|lifters?|rocker|` +
       String.raw`(?:rod|engine|the 1.5L turbo|V6) bearings?|bearings of|` +
       String.raw`crankshaft|(?:intake|vent|vapor) valves?|valve springs?|coolant|water pumps?|` +
-      String.raw`turbochargers?|air injection|throttle bod(?:y|ies)|fuel pipes?|spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
+      String.raw`turbochargers?|air injection|throttle bod(?:y|ies)|fuel pipes?|` +
+      String.raw`spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
       String.raw`\b(?:overheating of the \d|into the oil\b)`,
     'i',
   ),
@@ -101,8 +102,11 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
-const driveline =
-  /\b(?:inverters?|(?:rear )?differentials?|transfer (?:cases?|units?)|drive ?shafts?|axle|parking pawls?|park locks?)\b/i;
+const driveline = new RegExp(
+  String.raw`\b(?:inverters?|differentials?|transfer (?:cases?|units?)|drive ?shafts?|axle|` +
+    String.raw`parking pawls?|park locks?)\b`,
+  'i',
+);
 
 /** Of what costs most to repair: engine, transmission and what they drive. */
 export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {

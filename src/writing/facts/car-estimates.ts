@@ -10,6 +10,7 @@ import {
   trimEconomy,
   trimFigures,
 } from '../cars/figures-of.ts';
+import type { HybridWorth } from '../cars/hybrid-worth.ts';
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { mileageOf, mileageText } from './mileage-text.ts';
@@ -104,6 +105,21 @@ function hybridGap(car: Car): Told[] {
   return [
     ['hybrid-combined', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
     ['gas-combined', 'EPA estimates of the others, combined', spanOf(gas)],
+  ];
+}
+
+/** What the hybrid saves on its gas version; less than this pays for itself in many years. */
+const muchSaved = 110;
+
+/** In gallons for the miles of the EPA label. */
+export function hybridWorthFacts({ year, hybrid, gas, most }: HybridWorth): Told[] {
+  const saved = Math.round((labelMiles / most.gas - labelMiles / most.hybrid) / 5) * 5;
+  if (saved <= 0) return [];
+  return [
+    ['worth-year', 'Model year of both ratings', String(year)],
+    ['worth-hybrid', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
+    ['worth-gas', 'EPA estimates of the gas version, combined', spanOf(gas)],
+    [saved < muchSaved ? 'worth-little' : 'worth-saved', 'Gallons saved', String(saved)],
   ];
 }
 

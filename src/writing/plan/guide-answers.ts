@@ -3,33 +3,16 @@ import { isKnownOnAsked } from '../cars/car-prose.ts';
 import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
+import { checks, faultsAfter, lastingButs, ofFaults } from './fault-answers.ts';
 import { paragraphBreak } from './message-ids.ts';
 import { optionWays } from './option-ids.ts';
 import type { Shelf } from './shelf.ts';
-
-/** What to do about faults, where recalls are among them and where none is. */
-const checks = ['car.troubles-check', 'car.troubles-papers'];
-
-/** A sentence on the faults on record, how to look them up, and all of them in a table. */
-function faultsAfter(...ways: readonly (readonly string[])[]): string[][] {
-  const more = [...checks, paragraphBreak, 'table:car-troubles', paragraphBreak];
-  return ways.map((way) => [...way, ...more]);
-}
 
 /** Yes with the trims, or no. */
 function equipmentAnswers(): Record<EquipmentName, string[][]> {
   const ways = equipmentNames.map((name) => [name, [[`car.has-${name}`], [`car.no-${name}`]]]);
   return Object.fromEntries(ways) as Record<EquipmentName, string[][]>;
 }
-
-/** What is on paper against a model, or its year, that outlasts others. */
-const lastingButs = [
-  'car.reliable-record',
-  'car.reliable-list',
-  'car.troubles-year',
-  'car.troubles-other',
-  'car.troubles-rest',
-];
 
 /**
  * What the guide to models says under each name of a topic file's `guide:` line: the first that can
@@ -76,6 +59,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   hybrid: optionWays('hybrid'),
   'hybrid-gap': [['car.hybrid-gap']],
   'hybrid-mpg': [['car.hybrid-mpg']],
+  'hybrid-worth': [['car.hybrid-worth'], ['car.hybrid-worth-less']],
   known: [['car:known', paragraphBreak]],
   legroom: [['car.legroom']],
   lasting: [['car.lasting'], ['make.lasting']],
@@ -230,25 +214,6 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
   const sayable = heads.filter(shelf.isSayable);
   return sayable.length > 0 && !sayable.some(shelf.isFree);
 }
-
-/** The same faults are told once, whatever is asked of them. */
-const ofFaults = [
-  'car.reliable-years',
-  'car.reliable-few',
-  'car.reliable-record',
-  'car.reliable-list',
-  'car.reliable',
-  'car.best-years',
-  'car.best-few',
-  'car.worst-years',
-  'car.troubles',
-  'car.troubles-year',
-  'car.troubles-other',
-  'car.troubles-rest',
-  'car.troubles-engine',
-  'car.troubles-transmission',
-  'car.recalls',
-];
 
 function isUntold(shelf: Shelf, id: string): boolean {
   if (!shelf.isFree(id)) return false;

@@ -23,6 +23,7 @@ export const guideNames = [
   'hybrid',
   'hybrid-gap',
   'hybrid-mpg',
+  'hybrid-worth',
   'known',
   'legroom',
   'lasting',

@@ -86,7 +86,7 @@ test('a model with few clear years is called safe in none', async () => {
   expect(await openingOf('is the ford f-150 reliable')).not.toMatch(/\byes\b/i);
 });
 
-test('a model that outlasts others is told by that, and the faults of its years after it', async () => {
+test('a model that outlasts others is told by that, then by the faults of its years', async () => {
   const opening = await openingOf('toyota tacoma reliability');
   expect(opening).toMatch(/25\.3 percent[^]*eight-speed automatics[^]*\(2024\)/);
 });

@@ -128,7 +128,7 @@ function losses() {
 }
 
 function modelOf({ car }: FactSheet): Slot | null {
-  return car && { text: nameOfCar(car), factIds: ['subject.name'] };
+  return car && { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
 }
 
 function lasting(sheet: FactSheet, prefix: string, name: Slot | null): Slots | null {

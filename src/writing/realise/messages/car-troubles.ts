@@ -136,7 +136,7 @@ export function faultsOf(
 export function ofAllYears(sheet: FactSheet): Slots | null {
   const list = faultsOf(sheet, 'fault');
   if (!sheet.car || sheet.car.year !== null || !list) return null;
-  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name', 'car.which'] } };
 }
 
 function recalled(sheet: FactSheet): Slots | null {
@@ -144,13 +144,17 @@ function recalled(sheet: FactSheet): Slots | null {
   // NHTSA's own list of the model year says more.
   if (!sheet.car || !list || sheet.brief.safety) return null;
   const name = `${sheet.car.year ?? ''} ${nameOfCar(sheet.car)}`.trim();
-  return { list, which: { text: name, factIds: ['subject.name'] }, agency: agencyOf(sheet) };
+  return {
+    list,
+    which: { text: name, factIds: ['subject.name', 'car.which'] },
+    agency: agencyOf(sheet),
+  };
 }
 
 function ofPart(sheet: FactSheet, part: TroublePart): Slots | null {
   const list = faultsOf(sheet, `fault-${part}`);
   if (!sheet.car || !list) return null;
-  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name', 'car.which'] } };
 }
 
 function ofYear(sheet: FactSheet): Slots | null {
@@ -159,6 +163,6 @@ function ofYear(sheet: FactSheet): Slots | null {
 
 function withYear({ car }: FactSheet, list: Slot | null): Slots | null {
   if (!car || car.year === null || !list) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
-  return { list, model, year: { text: String(car.year), factIds: ['subject.name'] } };
+  const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
+  return { list, model, year: { text: String(car.year), factIds: ['subject.name', 'car.which'] } };
 }

@@ -145,7 +145,7 @@ function safest(sheet: FactSheet, which: 'calm-years' | 'calm-few'): Slots | nul
     return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
   });
   if (!car || !costly || !calm || !careful || !from) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
+  const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
   return { costly, model, calm, careful, from };
 }
 

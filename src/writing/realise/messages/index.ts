@@ -26,6 +26,7 @@ import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carTroubleMessages } from './car-troubles.ts';
+import { carWorthMessages } from './car-worth.ts';
 import { carYearMessages } from './car-years.ts';
 import { carVersusMessages } from './car-versus.ts';
 import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
@@ -140,6 +141,7 @@ export const messages: readonly Message[] = [
   ...carMilesMessages,
   ...carRecordMessages,
   ...carTroubleMessages,
+  ...carWorthMessages,
   ...carYearMessages,
   ...carOptionMessages,
   ...carDriveMessages,

@@ -22,6 +22,7 @@ export function carTroublesTable({ car, facts, brief }: FactSheet): FactTable | 
     }),
     factIds: [
       'subject.name',
+      'car.which',
       ...own.slice(0, maxTroubles.recorded).map((_one, at) => `car.recorded.${at + 1}`),
     ],
   };
