@@ -36,8 +36,8 @@ export const carWorthMessages: readonly Message[] = [
         combined for the hybrid and {gas} mpg for the other versions. Like against like, that's
         about {saved} gallons in {miles} miles, so what else the hybrid brings has to count.
       - Not by the pump alone. The EPA's combined estimates of {year} are {hybrid} mpg for the
-        hybrid and {gas} mpg for the others, which makes about {saved} gallons in {miles} miles. Take it
-        for its power and its manners in town.
+        hybrid and {gas} mpg for the others, which makes about {saved} gallons in {miles} miles.
+        Take it for its power and its manners in town.
       - It saves little fuel: about {saved} gallons in {miles} miles by the EPA's combined estimates
         of {year}, which are {hybrid} mpg for the hybrid and {gas} mpg for the others. Choose it for
         what its motor adds.
