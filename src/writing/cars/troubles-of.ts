@@ -73,7 +73,7 @@ export function tellingTroubles(
   return all.filter((one) => told.includes(one));
 }
 
-export const troubleParts = ['transmission', 'engine'] as const;
+export const troubleParts = ['transmission', 'engine', 'rust'] as const;
 export type TroublePart = (typeof troubleParts)[number];
 
 const partWords: Readonly<Record<TroublePart, RegExp>> = {
@@ -95,6 +95,7 @@ const partWords: Readonly<Record<TroublePart, RegExp>> = {
       String.raw`\b(?:overheating of the \d|into the oil\b)`,
     'i',
   ),
+  rust: /\b(?:rust|corro)/i,
 };
 
 /** Those of one part: "a CVT that judders" is of the transmission. */
@@ -111,7 +112,7 @@ const driveline = new RegExp(
 /** Of what costs most to repair: engine, transmission and what they drive. */
 export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {
   return troubles.filter(({ what }) => {
-    return driveline.test(what) || troubleParts.some((part) => partWords[part].test(what));
+    return [driveline, partWords.engine, partWords.transmission].some((one) => one.test(what));
   });
 }
 

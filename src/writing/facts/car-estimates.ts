@@ -49,7 +49,6 @@ export function estimateFacts(car: Car): Told[] {
     ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
     ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
     ['hybrid-which', 'Car of the hybrid estimates', carName({ ...car, typed: null, trim: null })],
-    ...hybridGap(car),
     ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
@@ -91,21 +90,6 @@ function hybridEconomy(car: Car): string | null {
   const combined = rows.map((one) => Number(one.combined));
   if (rows.length < 3) return joinWithAnd(rows.map(economyText));
   return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;
-}
-
-/** What hybrids and the others of a model are rated at, where it has both. */
-function hybridGap(car: Car): Told[] {
-  const rows = economyOfCar({ ...car, typed: null, trim: null });
-  const combined = (isHybrid: boolean): number[] =>
-    rows
-      .filter(({ version }) => versionIn(version) === (isHybrid ? 'hybrid' : null))
-      .map((one) => Number(one.combined));
-  const [hybrid, gas] = [combined(true), combined(false)];
-  if (car.version !== null || hybrid.length === 0 || gas.length === 0) return [];
-  return [
-    ['hybrid-combined', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
-    ['gas-combined', 'EPA estimates of the others, combined', spanOf(gas)],
-  ];
 }
 
 /** What the hybrid saves on its gas version; less than this pays for itself in many years. */

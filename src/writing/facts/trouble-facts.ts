@@ -53,7 +53,10 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
     ...troubleParts.flatMap((part) => {
       const [here, ever] = [own, all].map((some) => troublesOfPart(some, part));
       const asked = here && here.length > 0 ? here : (ever ?? []);
-      return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), withYears);
+      return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), (one) => {
+        // Who asks for a rust recall is told which paper it was.
+        return part === 'rust' ? withPaper(one) : withYears(one);
+      });
     }),
     ...factsOf(`${prefix}.recorded`, newestFirst(own.slice(0, maxTroubles.recorded)), recordOf),
     ...(calm.length === 0 ? [] : yearFacts(car, prefix, calm)),
@@ -107,6 +110,10 @@ function factOf(id: string, value: string, source: string): Fact {
 
 function withYears(one: CarTrouble): string {
   return `${one.what} (${yearsOf(one)})`;
+}
+
+function withPaper(one: CarTrouble): string {
+  return `${one.what} (${yearsOf(one)}, ${one.source})`;
 }
 
 function recordOf(one: CarTrouble): string {

@@ -12,27 +12,11 @@ export function faultsAfter(...ways: readonly (readonly string[])[]): string[][]
 /** What is on paper against a model, or its year, that outlasts others. */
 export const lastingButs = [
   'car.reliable-record',
-  'car.reliable-list',
+  'car.reliable',
   'car.troubles-year',
   'car.troubles-other',
   'car.troubles-rest',
 ];
 
 /** The same faults are told once, whatever is asked of them. */
-export const ofFaults = [
-  'car.reliable-years',
-  'car.reliable-few',
-  'car.reliable-record',
-  'car.reliable-list',
-  'car.reliable',
-  'car.best-years',
-  'car.best-few',
-  'car.worst-years',
-  'car.troubles',
-  'car.troubles-year',
-  'car.troubles-other',
-  'car.troubles-rest',
-  'car.troubles-engine',
-  'car.troubles-transmission',
-  'car.recalls',
-];
+export const ofFaults = /^car\.(?:reliable|best-|worst-|recalls|troubles(?!-(?:check|papers)))/;

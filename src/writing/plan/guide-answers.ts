@@ -57,7 +57,6 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   fuel: [['car.fuel-no'], ['car.fuel'], ['car.fuel-no-canada'], ['car.fuel-canada']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),
-  'hybrid-gap': [['car.hybrid-gap']],
   'hybrid-mpg': [['car.hybrid-mpg']],
   'hybrid-worth': [['car.hybrid-worth'], ['car.hybrid-worth-less']],
   known: [['car:known', paragraphBreak]],
@@ -132,7 +131,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
     ['car.lasting', ...lastingButs],
     ['make.lasting', ...lastingButs],
     ['car.reliable-years', 'car.troubles-rest'],
-    ['car.reliable-few', 'car.troubles-rest'],
+    ['car.reliable-record', 'car.troubles-rest'],
     ['car.reliable'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -145,6 +144,8 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   seats: [['car.seats-rows'], ['car.seats']],
   spare: [['car.spare-yes'], ['car.spare-no'], ['car.spare-some'], ['car.spare-none']],
   sprint: [['car.sprint']],
+  // What studies say of it, where it is asked what a model is worth.
+  standing: [['car.lasting'], ['make.lasting'], ['make.upkeep-less'], ['make.upkeep-more']],
   tank: [['car.tank']],
   tires: [['car.tires']],
   snow: [['car.snow-standard'], ['car.snow']],
@@ -154,6 +155,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
   'troubles-engine': [['car.troubles-engine', ...checks.map((id) => `${id}~engine`)]],
+  'troubles-rust': [['car.troubles-rust', ...checks.map((id) => `${id}~rust`)]],
   'troubles-transmission': [
     ['car.troubles-transmission', ...checks.map((id) => `${id}~transmission`)],
   ],
@@ -217,7 +219,7 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
 
 function isUntold(shelf: Shelf, id: string): boolean {
   if (!shelf.isFree(id)) return false;
-  return !ofFaults.includes(id) || !ofFaults.some((one) => isSaid(shelf, one));
+  return !ofFaults.test(id) || !shelf.told().some((one) => ofFaults.test(one));
 }
 
 function firstOf(shelf: Shelf, ways: readonly (readonly string[])[]): string[] {

@@ -36,10 +36,10 @@ export const carRecordMessages: readonly Message[] = [
     id: 'make.upkeep-more',
     slots: (sheet) => upkeep(sheet, 'more'),
     wordings: wordingsOf(`
-      - More than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
-        all makes together at {average}.
-      - Figure on about {sum} a year, which is above the average. That's RepairPal's figure for
-        {name} vehicles; across all makes it's {average}.
+      - It costs more than average to keep: RepairPal puts {a name} at {sum} a year for repairs
+        and maintenance, and all makes together at {average}.
+      - Figure on about {sum} a year for maintenance and repairs, which is above the average.
+        That's RepairPal's figure for {name} vehicles; across all makes it's {average}.
       - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, more
         than the average of {average}.
     `),
@@ -48,10 +48,10 @@ export const carRecordMessages: readonly Message[] = [
     id: 'make.upkeep-less',
     slots: (sheet) => upkeep(sheet, 'less'),
     wordings: wordingsOf(`
-      - Less than average: RepairPal puts {a name} at {sum} a year for repairs and maintenance, and
-        all makes together at {average}.
-      - Figure on about {sum} a year, which is below the average. That's RepairPal's figure for
-        {name} vehicles; across all makes it's {average}.
+      - It costs less than average to keep: RepairPal puts {a name} at {sum} a year for repairs
+        and maintenance, and all makes together at {average}.
+      - Figure on about {sum} a year for maintenance and repairs, which is below the average.
+        That's RepairPal's figure for {name} vehicles; across all makes it's {average}.
       - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, less
         than the average of {average}.
     `),

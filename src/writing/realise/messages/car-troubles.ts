@@ -76,6 +76,15 @@ export const carTroubleMessages: readonly Message[] = [
   troublesOf('transmission', 'transmissions'),
   troublesOf('engine', 'engines'),
   {
+    id: 'car.troubles-rust',
+    slots: (sheet) => ofPart(sheet, 'rust'),
+    wordings: wordingsOf(`
+      - Rust that is on record for the {model}: {list}.
+      - What is documented of rust on the {model}: {list}.
+      - Recalls, settlements or coverage programs on rust of the {model}: {list}.
+    `),
+  },
+  {
     id: 'car.troubles-papers',
     slots: (sheet, about) => (areRecalls(sheet, about) === false ? {} : null),
     wordings: wordingsOf(`
@@ -90,7 +99,7 @@ export const carTroubleMessages: readonly Message[] = [
 ];
 
 /** What is on record of one part; `many` is what a model has of it over the years. */
-function troublesOf(part: TroublePart, many: string): Message {
+function troublesOf(part: 'transmission' | 'engine', many: string): Message {
   return {
     id: `car.troubles-${part}`,
     slots: (sheet) => ofPart(sheet, part),

@@ -23,21 +23,6 @@ export const carYearMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'car.reliable-few',
-    slots: (sheet) => (sheet.car?.year === null ? safest(sheet, 'calm-few') : null),
-    wordings: wordingsOf(`
-      - It depends on the model year and on the repairs that were done. The powertrain faults of the
-        {model} on our list of recalls, bulletins and coverage programs since {from}: {costly}. None
-        falls in {calm}.
-      - That turns on the year, and on whether known faults were repaired. Our list of recalls,
-        bulletins and coverage programs begins with {from} and has, for the powertrain of the
-        {model}, {costly}. It has none for {calm}.
-      - Judge the {model} by its year and its repair record. On our list of recalls, bulletins and
-        coverage programs since {from} are these powertrain faults: {costly}. None of them falls in
-        {calm}.
-    `),
-  },
-  {
     id: 'car.reliable-record',
     slots: (sheet) => (sheet.car?.year === null ? safestOf(sheet) : null),
     wordings: wordingsOf(`
@@ -50,17 +35,8 @@ export const carYearMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'car.reliable-list',
-    slots: (sheet) => (safestOf(sheet) ? null : ofAllYears(sheet)),
-    wordings: wordingsOf(`
-      - On record against the {model}, by year: {list}.
-      - What is documented on the {model}, by year: {list}.
-      - Known faults of the {model}, by model year: {list}.
-    `),
-  },
-  {
     id: 'car.reliable',
-    slots: ofAllYears,
+    slots: (sheet) => (safestOf(sheet) ? null : ofAllYears(sheet)),
     wordings: wordingsOf(`
       - It depends on the years. On record against the {model}: {list}.
       - Some years are safer bets than others. What is documented on the {model}: {list}.

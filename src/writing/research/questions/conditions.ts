@@ -18,7 +18,8 @@ export function conditionsOf(
   const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
   const isOwn = listed?.electric === true || fuelled.test(model ?? '');
   const fuel = asksWhether(reading) && !isOwn ? null : reading.fuel;
-  const isElectric = fuel === 'electric' || (model !== null && signals.isElectric);
+  const isListed = listed?.electric === true && fuel !== 'hybrid';
+  const isElectric = fuel === 'electric' || isListed || (model !== null && signals.isElectric);
   const isHybrid = fuel === 'hybrid';
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
   const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
