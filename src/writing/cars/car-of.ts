@@ -19,6 +19,8 @@ export type Car = {
   others: readonly CarSpan[];
   /** The one that is asked for, where it is one of several of the model; null for all of them. */
   version: CarVersion;
+  /** Without its hybrids and diesels: what another shape of it is rated at is told so too. */
+  isGas?: boolean;
   /** One that the keyword asks for beside the model's name: figures are told of it alone. */
   typed?: CarVersion;
   /** The engines that the keyword names: "5.3L"; figures are told of one that stands alone. */

@@ -30,5 +30,10 @@ export function gasCarOf(car: Car): Car {
     }),
   );
   const trims = span.trims.filter(isOfGas);
-  return { ...car, version: null, span: { ...span, engines, economy, figures, trims } };
+  return {
+    ...car,
+    version: null,
+    isGas: true,
+    span: { ...span, engines, economy, figures, trims },
+  };
 }

@@ -2,6 +2,7 @@ import type { FigureName } from './car-model.ts';
 import { type Car, versionOf } from './car-of.ts';
 import { economyOfCar, figuresOf } from './figures-of.ts';
 import { namedTrims, withoutRemark } from './named-trims.ts';
+import { gasCarOf } from './gas-car.ts';
 import { nearestYear } from './in-year.ts';
 import { versionIn } from './car-version.ts';
 
@@ -21,7 +22,8 @@ export function ratedCarOf(car: Car): Car {
   const before = guide.spans.find(({ to }) => to === span.from - 1);
   if (!before) return car;
   const version = versionOf(guide, before, car.version ?? versionIn(model));
-  const earlier: Car = { ...car, year: null, span: before, others: [], version };
+  const whole: Car = { ...car, year: null, span: before, others: [], version };
+  const earlier = car.isGas ? gasCarOf(whole) : whole;
   return isRated(earlier) ? earlier : car;
 }
 

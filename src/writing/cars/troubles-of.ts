@@ -73,7 +73,7 @@ export function tellingTroubles(
   return all.filter((one) => told.includes(one));
 }
 
-export const troubleParts = ['transmission', 'engine'] as const;
+export const troubleParts = ['transmission', 'engine', 'rust'] as const;
 export type TroublePart = (typeof troubleParts)[number];
 
 const partWords: Readonly<Record<TroublePart, RegExp>> = {
@@ -90,10 +90,12 @@ const partWords: Readonly<Record<TroublePart, RegExp>> = {
       String.raw`cam(?:shafts?| phasers?)|lifters?|rocker|` +
       String.raw`(?:rod|engine|the 1.5L turbo|V6) bearings?|bearings of|` +
       String.raw`crankshaft|(?:intake|vent|vapor) valves?|valve springs?|coolant|water pumps?|` +
-      String.raw`turbochargers?|spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
+      String.raw`turbochargers?|air injection|throttle bod(?:y|ies)|fuel pipes?|` +
+      String.raw`spark plugs?|fuel pumps?|injectors?|EGR|misfires?|stall\w*)\b|` +
       String.raw`\b(?:overheating of the \d|into the oil\b)`,
     'i',
   ),
+  rust: /\b(?:rust|corro)/i,
 };
 
 /** Those of one part: "a CVT that judders" is of the transmission. */
@@ -101,9 +103,22 @@ export function troublesOfPart(all: readonly CarTrouble[], part: TroublePart): C
   return all.filter(({ what }) => partWords[part].test(what));
 }
 
-/** Of what costs most to repair: the engine and the transmission. */
+const driveline = new RegExp(
+  String.raw`\b(?:inverters?|differentials?|transfer (?:cases?|units?)|drive ?shafts?|axle|` +
+    String.raw`parking pawls?|park locks?)\b`,
+  'i',
+);
+
+/** Of what costs most to repair: engine, transmission and what they drive. */
 export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {
-  return troubles.filter(({ what }) => troubleParts.some((part) => partWords[part].test(what)));
+  return troubles.filter(({ what }) => {
+    return [driveline, partWords.engine, partWords.transmission].some((one) => one.test(what));
+  });
+}
+
+/** As a table lists them: the newest model years first. */
+export function newestFirst(troubles: readonly CarTrouble[]): CarTrouble[] {
+  return troubles.toSorted((one, two) => two.to - one.to || two.from - one.from);
 }
 
 /** The first model year that the record of a car, or of its version, goes back to. */
@@ -115,7 +130,7 @@ export function recordFrom(guide: CarModel, version: CarVersion): number {
 const unproven = 2;
 
 /**
- * Model years without a fault of the engine or the transmission, as spans, the oldest first. What
+ * Model years without a fault of the powertrain, as spans, the oldest first. What
  * else was recalled is repaired free, and there is hardly a year without it.
  */
 export function calmYearsOf(

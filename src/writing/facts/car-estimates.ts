@@ -10,6 +10,7 @@ import {
   trimEconomy,
   trimFigures,
 } from '../cars/figures-of.ts';
+import type { HybridWorth } from '../cars/hybrid-worth.ts';
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { mileageOf, mileageText } from './mileage-text.ts';
@@ -48,7 +49,6 @@ export function estimateFacts(car: Car): Told[] {
     ['drive-mpg', 'EPA estimates by driven wheels', driveEconomy(rows)],
     ['hybrid-mpg', 'EPA estimates of the hybrid', hybridEconomy(car)],
     ['hybrid-which', 'Car of the hybrid estimates', carName({ ...car, typed: null, trim: null })],
-    ...hybridGap(car),
     ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
@@ -92,18 +92,18 @@ function hybridEconomy(car: Car): string | null {
   return `${spanText(Math.min(...combined), Math.max(...combined))} mpg combined`;
 }
 
-/** What hybrids and the others of a model are rated at, where it has both. */
-function hybridGap(car: Car): Told[] {
-  const rows = economyOfCar({ ...car, typed: null, trim: null });
-  const combined = (isHybrid: boolean): number[] =>
-    rows
-      .filter(({ version }) => versionIn(version) === (isHybrid ? 'hybrid' : null))
-      .map((one) => Number(one.combined));
-  const [hybrid, gas] = [combined(true), combined(false)];
-  if (car.version !== null || hybrid.length === 0 || gas.length === 0) return [];
+/** What the hybrid saves on its gas version; less than this pays for itself in many years. */
+const muchSaved = 110;
+
+/** In gallons for the miles of the EPA label. */
+export function hybridWorthFacts({ year, hybrid, gas, most }: HybridWorth): Told[] {
+  const saved = Math.round((labelMiles / most.gas - labelMiles / most.hybrid) / 5) * 5;
+  if (saved <= 0) return [];
   return [
-    ['hybrid-combined', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
-    ['gas-combined', 'EPA estimates of the others, combined', spanOf(gas)],
+    ['worth-year', 'Model year of both ratings', String(year)],
+    ['worth-hybrid', 'EPA estimates of the hybrid, combined', spanOf(hybrid)],
+    ['worth-gas', 'EPA estimates of the gas version, combined', spanOf(gas)],
+    [saved < muchSaved ? 'worth-little' : 'worth-saved', 'Gallons saved', String(saved)],
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
+import { hybridWorthOf } from '../cars/hybrid-worth.ts';
 import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
@@ -18,7 +19,13 @@ import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { figureFacts, isOfTrim } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
-import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
+import {
+  earlierRow,
+  estimateFacts,
+  hybridWorthFacts,
+  mileageRow,
+  rangeBeside,
+} from './car-estimates.ts';
 import {
   figureLabels,
   carName,
@@ -65,7 +72,11 @@ export function carFactsOf(car: Car | null, prefix = 'car'): Fact[] {
   const upkeep = prefix === 'car' ? [...oilFactsOf(car), ...timingFactsOf(car)] : [];
   const record = prefix === 'car' ? carRecordFacts(car) : [];
   const paper = [...warrantyFacts(car, prefix), ...record, ...faults];
-  return [...own, ...estimated, ...listed, ...paper, ...upkeep];
+  const worth = prefix === 'car' ? hybridWorthOf(car) : null;
+  const saved = worth
+    ? toFacts(prefix, hybridWorthFacts(worth), `EPA fueleconomy.gov, model year ${worth.year}`)
+    : [];
+  return [...own, ...estimated, ...listed, ...saved, ...paper, ...upkeep];
 }
 
 /** Of all versions and trims, where one of them is asked for. */

@@ -1,10 +1,11 @@
 import type { Car } from '../cars/car-of.ts';
 import type { CarTrouble } from '../cars/car-trouble.ts';
-import { guideMonth } from '../cars/guide.ts';
+import { guideMonth, lastGuideYear } from '../cars/guide.ts';
 import {
   calmYearsOf,
   carefulYearsOf,
   costlyOf,
+  newestFirst,
   recordFrom,
   tellingTroubles,
   troubleParts,
@@ -25,7 +26,7 @@ export function isRecall(source: string): boolean {
 
 /** Whether a fact is one of these, of the article's car or of a side. */
 export function isTroubleFact(id: string): boolean {
-  const isYears = /\.(?:calm-years|careful-years|record-from)$/.test(id);
+  const isYears = /\.(?:calm-years|calm-few|careful-years|record-from)$/.test(id);
   return isYears || /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$/.test(id);
 }
 
@@ -42,7 +43,7 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const any = tellingTroubles(guide, all, maxTroubles.told);
   const told = year === null ? any : own.slice(0, maxTroubles.told);
   const recalls = own.filter(({ source }) => isRecall(source));
-  const calm = joinWithAnd(calmYearsOf(guide, all, car.version ?? car.typed ?? null));
+  const calm = calmYearsOf(guide, all, car.version ?? car.typed ?? null);
   return [
     ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),
     ...factsOf(`${prefix}.any-fault`, any, withYears),
@@ -52,15 +53,28 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
     ...troubleParts.flatMap((part) => {
       const [here, ever] = [own, all].map((some) => troublesOfPart(some, part));
       const asked = here && here.length > 0 ? here : (ever ?? []);
-      return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), withYears);
+      return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), (one) => {
+        // Who asks for a rust recall is told which paper it was.
+        return part === 'rust' ? withPaper(one) : withYears(one);
+      });
     }),
-    ...factsOf(`${prefix}.recorded`, own.slice(0, maxTroubles.recorded), recordOf),
-    ...(calm === '' ? [] : yearFacts(car, prefix, calm)),
+    ...factsOf(`${prefix}.recorded`, newestFirst(own.slice(0, maxTroubles.recorded)), recordOf),
+    ...(calm.length === 0 ? [] : yearFacts(car, prefix, calm)),
   ];
 }
 
-/** Which years have a fault of engine or transmission, which have none, and all faults apart. */
-function yearFacts(car: Car, prefix: string, calm: string): Fact[] {
+/** With fewer than every third year clear, a model is called safe in none. */
+const fewOf = 3;
+
+/** How many years "2012" and "2014 to 2019" are. */
+function yearsIn(spans: readonly string[]): number {
+  return spans
+    .map((one) => one.split(' to ').map(Number))
+    .reduce((sum, [from = 0, to = from]) => sum + to - from + 1, 0);
+}
+
+/** Which years have a fault of the powertrain, which have none, and all faults apart. */
+function yearFacts(car: Car, prefix: string, calm: readonly string[]): Fact[] {
   const { guide } = car;
   const all = troublesOf(car);
   const costly = costlyOf(all);
@@ -68,8 +82,9 @@ function yearFacts(car: Car, prefix: string, calm: string): Fact[] {
   const told = (some: CarTrouble[]) => tellingTroubles(guide, some, maxTroubles.told);
   const from = recordFrom(guide, car.version ?? car.typed ?? null);
   const general = 'general car knowledge';
+  const isFew = yearsIn(calm) * fewOf < lastGuideYear - from;
   return [
-    factOf(`${prefix}.calm-years`, calm, general),
+    factOf(`${prefix}.calm-${isFew ? 'few' : 'years'}`, joinWithAnd(calm), general),
     factOf(`${prefix}.careful-years`, joinWithAnd(carefulYearsOf(costly)), general),
     factOf(`${prefix}.record-from`, String(from), general),
     ...factsOf(`${prefix}.any-fault-costly`, told(costly), withYears),
@@ -82,8 +97,9 @@ function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTroubl
 }
 
 const labels: Readonly<Record<string, string>> = {
-  'calm-years': 'Model years without a documented engine or transmission fault',
-  'careful-years': 'Model years with a documented engine or transmission fault',
+  'calm-years': 'Model years without a documented powertrain fault',
+  'calm-few': 'Model years without a documented powertrain fault',
+  'careful-years': 'Model years with a documented powertrain fault',
   'record-from': 'Model year from which faults are recorded',
 };
 
@@ -94,6 +110,10 @@ function factOf(id: string, value: string, source: string): Fact {
 
 function withYears(one: CarTrouble): string {
   return `${one.what} (${yearsOf(one)})`;
+}
+
+function withPaper(one: CarTrouble): string {
+  return `${one.what} (${yearsOf(one)}, ${one.source})`;
 }
 
 function recordOf(one: CarTrouble): string {

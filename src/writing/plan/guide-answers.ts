@@ -3,18 +3,10 @@ import { isKnownOnAsked } from '../cars/car-prose.ts';
 import type { GuideOrder } from '../topics/guide-line.ts';
 import type { GuideName } from '../topics/guide-names.ts';
 import { questionNamed } from '../topics/library.ts';
+import { checks, faultsAfter, lastingButs, ofFaults } from './fault-answers.ts';
 import { paragraphBreak } from './message-ids.ts';
 import { optionWays } from './option-ids.ts';
 import type { Shelf } from './shelf.ts';
-
-/** What to do about faults, where recalls are among them and where none is. */
-const checks = ['car.troubles-check', 'car.troubles-papers'];
-
-/** A sentence on the faults on record, how to look them up, and all of them in a table. */
-function faultsAfter(...ways: readonly (readonly string[])[]): string[][] {
-  const more = [...checks, paragraphBreak, 'table:car-troubles', paragraphBreak];
-  return ways.map((way) => [...way, ...more]);
-}
 
 /** Yes with the trims, or no. */
 function equipmentAnswers(): Record<EquipmentName, string[][]> {
@@ -34,6 +26,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'best-years': faultsAfter(
     ['car.worst-years', 'car.troubles-rest'],
     ['car.best-years', 'car.troubles-rest'],
+    ['car.best-few', 'car.troubles-rest'],
     ['car.troubles'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -64,8 +57,8 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   fuel: [['car.fuel-no'], ['car.fuel'], ['car.fuel-no-canada'], ['car.fuel-canada']],
   gallons: [['car.gallons']],
   hybrid: optionWays('hybrid'),
-  'hybrid-gap': [['car.hybrid-gap']],
   'hybrid-mpg': [['car.hybrid-mpg']],
+  'hybrid-worth': [['car.hybrid-worth'], ['car.hybrid-worth-less']],
   known: [['car:known', paragraphBreak]],
   legroom: [['car.legroom']],
   lasting: [['car.lasting'], ['make.lasting']],
@@ -135,7 +128,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
   range: [['car.range'], ['car.range-span'], ['car.range-canada'], ['car.range-span-canada']],
   reliable: faultsAfter(
+    ['car.lasting', ...lastingButs],
+    ['make.lasting', ...lastingButs],
     ['car.reliable-years', 'car.troubles-rest'],
+    ['car.reliable-record', 'car.troubles-rest'],
     ['car.reliable'],
     ['car.troubles-year'],
     ['car.troubles-other'],
@@ -148,6 +144,8 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   seats: [['car.seats-rows'], ['car.seats']],
   spare: [['car.spare-yes'], ['car.spare-no'], ['car.spare-some'], ['car.spare-none']],
   sprint: [['car.sprint']],
+  // What studies say of it, where it is asked what a model is worth.
+  standing: [['car.lasting'], ['make.lasting'], ['make.upkeep-less'], ['make.upkeep-more']],
   tank: [['car.tank']],
   tires: [['car.tires']],
   snow: [['car.snow-standard'], ['car.snow']],
@@ -157,6 +155,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
   'troubles-engine': [['car.troubles-engine', ...checks.map((id) => `${id}~engine`)]],
+  'troubles-rust': [['car.troubles-rust', ...checks.map((id) => `${id}~rust`)]],
   'troubles-transmission': [
     ['car.troubles-transmission', ...checks.map((id) => `${id}~transmission`)],
   ],
@@ -218,26 +217,12 @@ export function isToldByGuide(shelf: Shelf, { form }: Asked): boolean {
   return sayable.length > 0 && !sayable.some(shelf.isFree);
 }
 
-/** The same faults are told once, whatever is asked of them. */
-const ofFaults = [
-  'car.reliable-years',
-  'car.reliable',
-  'car.best-years',
-  'car.worst-years',
-  'car.troubles',
-  'car.troubles-year',
-  'car.troubles-other',
-  'car.troubles-engine',
-  'car.troubles-transmission',
-  'car.recalls',
-];
-
 function isUntold(shelf: Shelf, id: string): boolean {
   if (!shelf.isFree(id)) return false;
-  return !ofFaults.includes(id) || !ofFaults.some((one) => isSaid(shelf, one));
+  return !ofFaults.test(id) || !shelf.told().some((one) => ofFaults.test(one));
 }
 
 function firstOf(shelf: Shelf, ways: readonly (readonly string[])[]): string[] {
   const way = ways.find(([first]) => first !== undefined && isUntold(shelf, first)) ?? [];
-  return way.filter((id) => id === paragraphBreak || shelf.isFree(id));
+  return way.filter((id) => id === paragraphBreak || isUntold(shelf, id));
 }

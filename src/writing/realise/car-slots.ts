@@ -14,7 +14,7 @@ export function carSlots(names: Readonly<Record<string, string>>) {
       return [slot, fact ? { text: String(fact.value), factIds: [fact.id] } : null] as const;
     });
     if (slots.some(([, slot]) => slot === null)) return null;
-    const model = { text: nameOfCar(car), factIds: ['subject.name'] };
+    const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
     return { ...Object.fromEntries(slots), model };
   };
 }

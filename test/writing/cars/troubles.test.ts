@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import {
   calmYearsOf,
+  newestFirst,
   troublesIn,
   troublesOf,
   troublesOfPart,
@@ -41,6 +42,15 @@ describe('documented faults of a model', () => {
     expect(vela && calmYearsOf(vela, all)).toEqual(['2012', '2014 to 2019']);
   });
 
+  test('leave none where something is driven badly', () => {
+    const axle = { what: 'axle nuts that can loosen', from: 2012, to: 2019, source: 'TSB 8' };
+    expect(vela && calmYearsOf(vela, [...all, axle])).toEqual([]);
+  });
+
+  test('stand in a table with the newest years first', () => {
+    expect(newestFirst(all).map(({ to }) => to)).toEqual([2018, 2013, 2011]);
+  });
+
   test('are one where a redesign parts them', () => {
     const one = { what: 'rust', from: 2010, to: 2014, source: 'NHTSA campaign 19V-001' };
     const two = {
@@ -71,6 +81,15 @@ async function openingOf(keyword: string): Promise<string> {
   const own = draft.paragraphs.filter(({ sectionId }) => sectionId === 'opening');
   return own.map(({ text }) => text).join('\n');
 }
+
+test('a model with few clear years is called safe in none', async () => {
+  expect(await openingOf('is the ford f-150 reliable')).not.toMatch(/\byes\b/i);
+});
+
+test('a model that outlasts others is told by that, then by the faults of its years', async () => {
+  const opening = await openingOf('toyota tacoma reliability');
+  expect(opening).toMatch(/25\.3 percent[^]*eight-speed automatics[^]*\(2024\)/);
+});
 
 test('recalls of the 4xe are told to their last year', async () => {
   const brief = researchedBrief('jeep grand cherokee 4xe problems');

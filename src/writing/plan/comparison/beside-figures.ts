@@ -23,7 +23,7 @@ export function advisedBeside(topic: Topic): string[] {
   return (advice[topic] ?? []).map(directAnswerId);
 }
 
-/** Of a hybrid beside a plug-in the outlet decides, whatever either is rated at. */
+/** Of a hybrid beside a plug-in the outlet decides, of a diesel the trailer. */
 export function adviceOnSides(compared: readonly ComparedVehicle[]): string[] {
   const isPlugIn = compared.map(({ subject: { model, power } }) => {
     return power === 'plug-in hybrid' || /plug-in|\bprime\b|\bphev\b/i.test(model);
@@ -33,5 +33,9 @@ export function adviceOnSides(compared: readonly ComparedVehicle[]): string[] {
   });
   const isApart =
     isPlugIn.some((one, at) => !one && isHybrid[at] === true) && isPlugIn.includes(true);
-  return isApart ? [directAnswerId('Should I get a hybrid or a plug-in hybrid?')] : [];
+  if (isApart) return [directAnswerId('Should I get a hybrid or a plug-in hybrid?')];
+  const powers = compared.map(({ subject: { power } }) => power);
+  const arePickups = compared.every(({ car }) => /\bpickup\b/.test(car?.guide.kind ?? ''));
+  const isOfDiesel = arePickups && powers.includes('gas') && powers.includes('diesel');
+  return isOfDiesel ? [directAnswerId('Diesel or gas truck: which is better?')] : [];
 }

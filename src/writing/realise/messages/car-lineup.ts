@@ -131,22 +131,6 @@ export const carLineupMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'car.hybrid-gap',
-    slots: unrated(
-      carSlots({ which: 'hybrid-which', hybrid: 'hybrid-combined', gas: 'gas-combined' }),
-    ),
-    wordings: wordingsOf(`
-      - By the EPA's combined estimates, the {which} gets {hybrid} mpg as a hybrid and {gas} mpg
-        without it.
-      - The EPA's combined estimates for the {which} are {hybrid} mpg for the hybrid and {gas} mpg
-        for the others.
-      - For the {which}, the EPA estimates a combined {hybrid} mpg with the hybrid, against {gas}
-        mpg without.
-      - As a hybrid, the {which} has a combined EPA estimate of {hybrid} mpg; the others have {gas}
-        mpg.
-    `),
-  },
-  {
     id: 'car.hybrid-mpg',
     slots: unrated(carSlots({ which: 'hybrid-which', list: 'hybrid-mpg' })),
     wordings: wordingsOf(`

@@ -98,6 +98,6 @@ function miles(sheet: FactSheet, size: string): Slots | null {
 function odometer(sheet: FactSheet, size: string): Slots | null {
   const asked = factSlot(sheet, 'miles.asked');
   const { car } = sheet;
-  const model = car && { text: nameOfCar(car), factIds: ['subject.name'] };
+  const model = car && { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
   return asked && model && sheet.facts.has(`miles.${size}`) ? { asked, model } : null;
 }

@@ -12,12 +12,12 @@ export const carRecordMessages: readonly Message[] = [
     id: 'car.lasting',
     slots: (sheet) => lasting(sheet, 'car', modelOf(sheet)),
     wordings: wordingsOf(`
-      - Farther than most: by {study}, the chance that the {name} reaches {far} is {share}, against
+      - The {name} outlasts most: by {study}, its chance of reaching {far} is {share}, against
         {average} for the average vehicle.
       - It's one of the long-lived ones. In {study} its chance of seeing {far} is {share}, and that
         of the average vehicle {average}.
-      - Well past the average: {study} puts the chance of the {name} to reach {far} at {share}, and
-        that of all vehicles at {average}.
+      - It lasts well past the average: {study} puts the chance of the {name} to reach {far} at
+        {share}, and that of all vehicles at {average}.
     `),
   },
   {
@@ -106,7 +106,7 @@ function losses() {
 }
 
 function modelOf({ car }: FactSheet): Slot | null {
-  return car && { text: nameOfCar(car), factIds: ['subject.name'] };
+  return car && { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
 }
 
 function lasting(sheet: FactSheet, prefix: string, name: Slot | null): Slots | null {
@@ -123,10 +123,10 @@ function upkeepMessage(side: 'more' | 'less', place: 'above' | 'below'): Message
     id: `make.upkeep-${side}`,
     slots: (sheet) => upkeep(sheet, side),
     wordings: wordingsOf(`
-      - ${side === 'more' ? 'More' : 'Less'} than average: RepairPal puts {a name} at {sum} a year
-        for repairs and maintenance, and all makes together at {average}.
-      - Figure on about {sum} a year, which is ${place} the average. That's RepairPal's figure for
-        {name} vehicles; across all makes it's {average}.
+      - It costs ${side} than average to keep: RepairPal puts {a name} at {sum} a year for repairs
+        and maintenance, and all makes together at {average}.
+      - Figure on about {sum} a year for maintenance and repairs, which is ${place} the average.
+        That's RepairPal's figure for {name} vehicles; across all makes it's {average}.
       - By RepairPal's count, {a name} costs {sum} a year in maintenance and repairs, ${side}
         than the average of {average}.
     `),

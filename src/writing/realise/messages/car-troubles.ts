@@ -10,69 +10,6 @@ import { wordingsOf } from '../wordings-of.ts';
 /** What is on paper against the article's model: recalls, bulletins and extended coverage. */
 export const carTroubleMessages: readonly Message[] = [
   {
-    id: 'car.reliable-years',
-    slots: (sheet) => (sheet.car?.year === null ? safest(sheet) : null),
-    wordings: wordingsOf(`
-      - For {calm}, yes: no engine or transmission fault of the {model} is on record there. The
-        rest since {from}, where the record begins, have {costly}.
-      - It goes by the year. No engine or transmission fault of the {model} is on record for {calm},
-        while the rest since {from}, where the record begins, have {costly}.
-      - Yes, if you choose the year: for {calm}, no engine or transmission fault of the {model} is
-        on record. The record begins with model year {from} and has, for the rest, {costly}.
-    `),
-  },
-  {
-    id: 'car.reliable',
-    slots: ofAllYears,
-    wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}.
-      - Some years are safer bets than others. What is documented on the {model}: {list}.
-      - That goes by the model year. Known faults of the {model}: {list}.
-      - There are years to look at twice. Documented on the {model}: {list}.
-    `),
-  },
-  {
-    id: 'car.best-years',
-    slots: safest,
-    wordings: wordingsOf(`
-      - By what is documented, the safer {model} is one of {calm}, with no engine or transmission
-        fault on record. The record begins with {from} and has, for other years, {costly}.
-      - No engine or transmission fault is on record for the {model} of {calm}. Other years since
-        {from}, where the record begins, have {costly}.
-      - Lean toward {calm}, for which no engine or transmission fault of the {model} is on record.
-        Since model year {from}, where the record begins, other years have {costly}.
-      - Look first at the {model} of {calm}: no engine or transmission fault is documented there.
-        The record, which begins with model year {from}, has these for other years: {costly}.
-    `),
-  },
-  {
-    id: 'car.worst-years',
-    slots: (sheet) => (worst.test(sheet.brief.keyword ?? '') ? safest(sheet) : null),
-    wordings: wordingsOf(`
-      - Be most careful with the {model} of {careful}. Engine or transmission faults on record:
-        {costly}. For {calm}, none is listed.
-      - Above all be careful with the {model} of {careful}. On record for engine or transmission:
-        {costly}. None of that kind is listed for {calm}.
-      - Look hardest at the {model} of {careful}. The engine or transmission faults on record are
-        {costly}. None is on record for {calm}.
-      - Take the most care with the {model} of {careful}. The reason is {costly}. No engine or
-        transmission fault is on record for {calm}.
-    `),
-  },
-  {
-    id: 'car.troubles-rest',
-    slots: (sheet) => {
-      const list = faultsOf(sheet, 'any-fault-other');
-      return sheet.car && list ? { list } : null;
-    },
-    wordings: wordingsOf(`
-      - Apart from engine and transmission, the record has {list}.
-      - On other parts there are these faults: {list}.
-      - Faults of other parts on record: {list}.
-      - The rest of the record is on other parts: {list}.
-    `),
-  },
-  {
     id: 'car.troubles',
     slots: ofAllYears,
     wordings: wordingsOf(`
@@ -139,6 +76,15 @@ export const carTroubleMessages: readonly Message[] = [
   troublesOf('transmission', 'transmissions'),
   troublesOf('engine', 'engines'),
   {
+    id: 'car.troubles-rust',
+    slots: (sheet) => ofPart(sheet, 'rust'),
+    wordings: wordingsOf(`
+      - Rust that is on record for the {model}: {list}.
+      - What is documented of rust on the {model}: {list}.
+      - Recalls, settlements or coverage programs on rust of the {model}: {list}.
+    `),
+  },
+  {
     id: 'car.troubles-papers',
     slots: (sheet, about) => (areRecalls(sheet, about) === false ? {} : null),
     wordings: wordingsOf(`
@@ -153,7 +99,7 @@ export const carTroubleMessages: readonly Message[] = [
 ];
 
 /** What is on record of one part; `many` is what a model has of it over the years. */
-function troublesOf(part: TroublePart, many: string): Message {
+function troublesOf(part: 'transmission' | 'engine', many: string): Message {
   return {
     id: `car.troubles-${part}`,
     slots: (sheet) => ofPart(sheet, part),
@@ -164,9 +110,6 @@ function troublesOf(part: TroublePart, many: string): Message {
     `),
   };
 }
-
-/** "Years to avoid", "worst year". */
-const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
 
 function agencyOf({ brief }: FactSheet): Slot {
   const isCanada = brief.store.country === 'CA';
@@ -184,7 +127,7 @@ function areRecalls(sheet: FactSheet, about: string): boolean | null {
 }
 
 /** A page that shows a model to its buyers is asked no such thing. */
-function faultsOf(
+export function faultsOf(
   { facts, brief }: FactSheet,
   kind:
     | 'fault'
@@ -199,23 +142,10 @@ function faultsOf(
   return joinSlots(told.map(({ id, value }) => ({ text: String(value), factIds: [id] })));
 }
 
-function ofAllYears(sheet: FactSheet): Slots | null {
+export function ofAllYears(sheet: FactSheet): Slots | null {
   const list = faultsOf(sheet, 'fault');
   if (!sheet.car || sheet.car.year !== null || !list) return null;
-  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
-}
-
-/** Which years are safest is asked of all of them, whichever is the article's. */
-function safest(sheet: FactSheet): Slots | null {
-  const { car, facts } = sheet;
-  const costly = faultsOf(sheet, 'any-fault-costly');
-  const years = ['calm-years', 'careful-years', 'record-from'].map((id) => facts.get(`car.${id}`));
-  const [calm, careful, from] = years.map((fact) => {
-    return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
-  });
-  if (!car || !costly || !calm || !careful || !from) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
-  return { costly, model, calm, careful, from };
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name', 'car.which'] } };
 }
 
 function recalled(sheet: FactSheet): Slots | null {
@@ -223,13 +153,17 @@ function recalled(sheet: FactSheet): Slots | null {
   // NHTSA's own list of the model year says more.
   if (!sheet.car || !list || sheet.brief.safety) return null;
   const name = `${sheet.car.year ?? ''} ${nameOfCar(sheet.car)}`.trim();
-  return { list, which: { text: name, factIds: ['subject.name'] }, agency: agencyOf(sheet) };
+  return {
+    list,
+    which: { text: name, factIds: ['subject.name', 'car.which'] },
+    agency: agencyOf(sheet),
+  };
 }
 
 function ofPart(sheet: FactSheet, part: TroublePart): Slots | null {
   const list = faultsOf(sheet, `fault-${part}`);
   if (!sheet.car || !list) return null;
-  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name'] } };
+  return { list, model: { text: nameOfCar(sheet.car), factIds: ['subject.name', 'car.which'] } };
 }
 
 function ofYear(sheet: FactSheet): Slots | null {
@@ -238,6 +172,6 @@ function ofYear(sheet: FactSheet): Slots | null {
 
 function withYear({ car }: FactSheet, list: Slot | null): Slots | null {
   if (!car || car.year === null || !list) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name'] };
-  return { list, model, year: { text: String(car.year), factIds: ['subject.name'] } };
+  const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
+  return { list, model, year: { text: String(car.year), factIds: ['subject.name', 'car.which'] } };
 }

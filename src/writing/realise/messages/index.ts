@@ -26,6 +26,8 @@ import { colorMessages } from './colors.ts';
 import { comingMessages } from './coming.ts';
 import { comparisonMessages } from './comparisons.ts';
 import { carTroubleMessages } from './car-troubles.ts';
+import { carWorthMessages } from './car-worth.ts';
+import { carYearMessages } from './car-years.ts';
 import { carVersusMessages } from './car-versus.ts';
 import { engineVersusMessages, firstYearMessage } from './engine-versus.ts';
 import { compareYearMessages } from './compare-years.ts';
@@ -140,6 +142,8 @@ export const messages: readonly Message[] = [
   ...carMilesMessages,
   ...carRecordMessages,
   ...carTroubleMessages,
+  ...carWorthMessages,
+  ...carYearMessages,
   ...carOptionMessages,
   ...carDriveMessages,
   ...compareCarMessages,

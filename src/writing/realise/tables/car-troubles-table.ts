@@ -1,5 +1,5 @@
 import { nameOfCar } from '../../cars/car-of.ts';
-import { troublesIn, troublesOf } from '../../cars/troubles-of.ts';
+import { newestFirst, troublesIn, troublesOf } from '../../cars/troubles-of.ts';
 import { maxTroubles, yearsOf } from '../../facts/trouble-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { capital } from '../capital.ts';
@@ -17,11 +17,12 @@ export function carTroublesTable({ car, facts, brief }: FactSheet): FactTable | 
   return {
     caption: `Documented faults of the ${cell(`${car.year ?? ''} ${nameOfCar(car)}`.trim())}`,
     header: ['Model years', 'Fault', 'On record as'],
-    rows: own
-      .slice(0, maxTroubles.recorded)
-      .map((one) => [yearsOf(one), cell(capital(one.what)), cell(one.source)]),
+    rows: newestFirst(own.slice(0, maxTroubles.recorded)).map((one) => {
+      return [yearsOf(one), cell(capital(one.what)), cell(one.source)];
+    }),
     factIds: [
       'subject.name',
+      'car.which',
       ...own.slice(0, maxTroubles.recorded).map((_one, at) => `car.recorded.${at + 1}`),
     ],
   };

@@ -1,3 +1,5 @@
+import { versionIn } from '../../cars/car-version.ts';
+import { carModelOf } from '../../cars/guide.ts';
 import { knownModel } from '../lexicon/models.ts';
 import type { Reading } from '../reading/read-keyword.ts';
 import type { StockSignals } from '../stock/signals.ts';
@@ -18,8 +20,9 @@ export function conditionsOf(
   const isNew = reading.condition === 'new' || (year !== null && year >= nowYear && !isUsed);
   const isOwn = listed?.electric === true || fuelled.test(model ?? '');
   const fuel = asksWhether(reading) && !isOwn ? null : reading.fuel;
-  const isElectric = fuel === 'electric' || (model !== null && signals.isElectric);
-  const isHybrid = fuel === 'hybrid';
+  const isListed = listed?.electric === true && fuel !== 'hybrid';
+  const isElectric = fuel === 'electric' || isListed || (model !== null && signals.isElectric);
+  const isHybrid = fuel === 'hybrid' || isHybridAlone(make, model);
   const style = reading.bodyStyles.length > 1 ? null : (reading.bodyStyles[0] ?? signals.bodyStyle);
   const known = model === null && reading.bodyStyles.length !== 1 ? null : style;
   const isSuv = known === 'suv' || known === 'crossover';
@@ -43,6 +46,13 @@ export function conditionsOf(
     ['absent', model !== null && (signals.count === 0 || !signals.hasTrim)],
   ];
   return new Set(facts.filter(([, isTrue]) => isTrue).map(([name]) => name));
+}
+
+/** A Prius is one though nobody says so. */
+function isHybridAlone(make: string | null, model: string | null): boolean {
+  const { spans = [] } = (make && model && carModelOf(make, model)) || {};
+  const engines = spans.flatMap((span) => span.engines);
+  return engines.length > 0 && engines.every((one) => versionIn(one) !== null);
 }
 
 /** Names of models that say what moves them. */
