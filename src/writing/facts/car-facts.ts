@@ -11,12 +11,12 @@ import {
   trimFigures,
   trimsOf,
 } from '../cars/figures-of.ts';
-import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
+import { ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { figureFacts, isOfTrim } from './car-figure-facts.ts';
+import { figureFacts, isOfTrim, ofOlderToo } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
 import { earlierRow, estimateFacts, mileageRow, rangeBeside } from './car-estimates.ts';
 import {
@@ -111,7 +111,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
 
 /** One length is told in feet as well, as garages are. */
 function lengthText(car: Car): string | null {
-  const { rows } = trimFigures(figuredCarOf(car, 'length'), 'length');
+  const { rows } = trimFigures(ofOlderToo(car, 'length'), 'length');
   const [only, more] = rows;
   if (!only) return null;
   const inches = Math.round(Number(only.value));

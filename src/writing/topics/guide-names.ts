@@ -49,6 +49,7 @@ export const guideNames = [
   'no-plug',
   'oil',
   'payload',
+  'plug',
   'plug-in',
   'plug-in-range',
   'range',

@@ -133,4 +133,21 @@ export const carDetailMessages: readonly Message[] = [
       - By {make}'s figures, the {which} charges in {list}.
     `),
   },
+  {
+    id: 'car.plug',
+    slots: carSlots({ which: 'which-plug', list: 'has-plug' }),
+    wordings: wordingsOf(`
+      - The {which} has {list}.
+      - {make} builds the {which} with {list}.
+      - Behind its charge flap the {which} has {list}.
+    `),
+  },
+  {
+    id: 'car.size',
+    slots: carSlots({ list: 'has-size' }),
+    wordings: wordingsOf(`
+      - Without the mirrors it's {list}.
+      - Mirrors left out, it's {list}.
+    `),
+  },
 ];
