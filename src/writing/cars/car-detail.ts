@@ -26,6 +26,7 @@ export type EquipmentName = (typeof equipmentNames)[number];
 export const detailNames = [
   ...equipmentNames,
   'charging',
+  'pick',
   'plug',
   'screen',
   'size',

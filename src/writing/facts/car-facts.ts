@@ -119,7 +119,8 @@ function lengthText(car: Car): string | null {
     return joinWithAnd(rows.map((one) => figureText(one, figureUnits.length)));
   }
   const [feet, left] = [Math.floor(inches / 12), inches % 12];
-  return `${only.value} inches (${feet} feet${left === 0 ? '' : ` ${left} inches`})`;
+  const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'inch' : 'inches'}`;
+  return `${only.value} inches (${feet} feet${rest})`;
 }
 
 function shapesOf({ guide }: Car): string {

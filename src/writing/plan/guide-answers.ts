@@ -131,6 +131,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
   oil: [['car.oil', paragraphBreak, 'table:car-oil', paragraphBreak]],
   payload: [['car.payload']],
+  pick: [['car.pick']],
   plug: [['car.plug']],
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
@@ -154,14 +155,16 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   snow: [['car.snow-standard'], ['car.snow']],
   'third-row': optionWays('third-row'),
   timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
-  towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
+  towing: ['tows', 'tows-less', 'towing'].map((id) => {
+    return [`car.${id}`, 'car.towing-rest', 'car.towing-others'];
+  }),
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
   'troubles-engine': [['car.troubles-engine', ...checks.map((id) => `${id}~engine`)]],
   'troubles-transmission': [
     ['car.troubles-transmission', ...checks.map((id) => `${id}~transmission`)],
   ],
-  trims: [['car.trims', paragraphBreak, 'car:trims']],
+  trims: [['car.trims', 'car.pick', paragraphBreak, 'car:trims']],
   turbo: optionWays('turbo'),
   upkeep: [['make.upkeep-more'], ['make.upkeep-less']],
   used: [['car.used-years', 'car:used', paragraphBreak]],

@@ -24,6 +24,10 @@ test.each([
   [lincoln, 'tesla model 3 spare tire', /No\b/],
   [lincoln, 'rav4 oil type and capacity', /4\.8 quarts/],
   [tampa, 'ioniq 5 charging port', /NACS port/],
+  [houston, 'can a tundra tow 10000 lbs', /Yes\b.*12,000 pounds/],
+  [houston, 'can a tacoma pull a 7500 lb camper', /No\b.*6,500 pounds/],
+  [lincoln, '2025 honda civic trims which to buy', /Sport Hybrid\b.*200 horsepower/],
+  [lincoln, 'which civic trim has leather seats', /leather\b.*Sport Touring Hybrid/],
   [tampa, 'honda accord dimensions', /195\.7 inches.*73\.3 inches wide and 57\.1 inches tall/],
   [houston, '2024 rav4 prime mpg', /38 mpg combined.*42 miles/],
 ])('equipment and supplies are told by the guide: %s %s', async (at, keyword, answer) => {

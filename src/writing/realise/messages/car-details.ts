@@ -143,6 +143,15 @@ export const carDetailMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.pick',
+    slots: carSlots({ list: 'has-pick' }),
+    wordings: wordingsOf(`
+      - For most drivers the one to look at first is {list}.
+      - If one of them has to be named, start with {list}.
+      - Most shoppers can start with {list}.
+    `),
+  },
+  {
     id: 'car.size',
     slots: carSlots({ list: 'has-size' }),
     wordings: wordingsOf(`
