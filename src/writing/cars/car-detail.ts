@@ -23,7 +23,16 @@ export const equipmentNames = [
 export type EquipmentName = (typeof equipmentNames)[number];
 
 /** What else is known of it in words rather than in one figure. */
-export const detailNames = [...equipmentNames, 'charging', 'screen', 'spare', 'tires'] as const;
+export const detailNames = [
+  ...equipmentNames,
+  'charging',
+  'pick',
+  'plug',
+  'screen',
+  'size',
+  'spare',
+  'tires',
+] as const;
 export type DetailName = (typeof detailNames)[number];
 
 /** Of a piece of equipment that is not to be had. */

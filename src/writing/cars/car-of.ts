@@ -45,7 +45,7 @@ export type AskedCar = {
  */
 export function carOf(asked: AskedCar, own: readonly StockVehicle[]): Car | null {
   const { make, year, trims = [] } = asked;
-  const guide = carModelOf(make, asked.model);
+  const guide = carModelOf(make, asked.model, year);
   if (!guide) return null;
   const model = guide.model === asked.model ? asked.model : withoutSize(asked.model);
   const named = own.filter((car) => isSame(car, make, asked.model));

@@ -36,8 +36,15 @@ export function withoutSize(model: string): string {
   });
 }
 
-/** A model under its own name, else under the one that it is a version of ("RAV4 Hybrid"). */
-export function carModelOf(make: string, model: string): CarModel | null {
+/**
+ * A model under its own name, else under the one that it is a version of ("RAV4 Hybrid"): the first
+ * of them that was sold in the year that is asked for.
+ */
+export function carModelOf(
+  make: string,
+  model: string,
+  year: number | null = null,
+): CarModel | null {
   const models = guideOf(make)?.models ?? [];
   const named = (name: string): CarModel | undefined =>
     models.find((one) => compact(one.model) === compact(name));
@@ -45,7 +52,8 @@ export function carModelOf(make: string, model: string): CarModel | null {
   const plain = withoutSize(model).replace(versionWords, '');
   // Makers put "EV" behind names that people leave it out of.
   const names = [model, heavy, plain, `${make} ${model}`, `${model} EV`];
-  return names.flatMap((name) => named(name) ?? [])[0] ?? null;
+  const known = names.flatMap((name) => named(name) ?? []);
+  return known.find((one) => year !== null && spanIn(one, year)) ?? known[0] ?? null;
 }
 
 /** The years of one shape that a model year is of; null where the guide does not know them. */

@@ -55,7 +55,7 @@ export function toldCarOf(car: Car, isTold: (one: Car) => boolean): Car {
 /** What a maker has not said of a model year yet is mostly what it said of the one before. */
 const awayBeside = 1;
 
-const maxima: readonly FigureName[] = ['towing', 'payload', 'range'];
+export const maxima: readonly FigureName[] = ['towing', 'payload', 'range'];
 
 /**
  * The car that the highest figure is told of beside other cars: its own, else the same shape in the

@@ -13,7 +13,7 @@ import {
 import type { HybridWorth } from '../cars/hybrid-worth.ts';
 import { figuredBeside } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { mileageOf, mileageText } from './mileage-text.ts';
+import { mileageText } from './mileage-text.ts';
 import { ratedAlone } from './rated-engines.ts';
 import {
   carName,
@@ -153,7 +153,7 @@ function hybridBeside(car: Car): string | null {
 /** For a table of the car's own model year. */
 export function mileageRow(car: Car): Told[] {
   return [
-    ['mileage', 'EPA estimates', mileageOf(car)],
+    ['mileage', 'EPA estimates', mileageText(economyOfCar(car))],
     ['hybrid-beside', 'EPA estimates of the hybrid beside gas', hybridBeside(car)],
     ['own-range', figureLabels.range, rangeText(car)],
   ];

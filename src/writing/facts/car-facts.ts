@@ -17,7 +17,7 @@ import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
-import { figureFacts, isOfTrim } from './car-figure-facts.ts';
+import { figureFacts, isOfTrim, ofOlderToo } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
 import {
   earlierRow,
@@ -122,7 +122,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
 
 /** One length is told in feet as well, as garages are. */
 function lengthText(car: Car): string | null {
-  const { rows } = trimFigures(figuredCarOf(car, 'length'), 'length');
+  const { rows } = trimFigures(ofOlderToo(car, 'length'), 'length');
   const [only, more] = rows;
   if (!only) return null;
   const inches = Math.round(Number(only.value));
@@ -130,7 +130,8 @@ function lengthText(car: Car): string | null {
     return joinWithAnd(rows.map((one) => figureText(one, figureUnits.length)));
   }
   const [feet, left] = [Math.floor(inches / 12), inches % 12];
-  return `${only.value} inches (${feet} feet${left === 0 ? '' : ` ${left} inches`})`;
+  const rest = left === 0 ? '' : ` ${left} ${left === 1 ? 'inch' : 'inches'}`;
+  return `${only.value} inches (${feet} feet${rest})`;
 }
 
 function shapesOf({ guide }: Car): string {

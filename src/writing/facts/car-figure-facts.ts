@@ -1,7 +1,7 @@
 import { type CarFigure, type FigureName, figureNames } from '../cars/car-model.ts';
 import { type Car, isDesignation } from '../cars/car-of.ts';
 import { figuresOf, trimFigures } from '../cars/figures-of.ts';
-import { figuredBeside, figuredCarOf, toldCarOf } from '../cars/rated-car.ts';
+import { figuredBeside, figuredCarOf, maxima, toldCarOf } from '../cars/rated-car.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import {
   figureLabels,
@@ -18,8 +18,8 @@ const figuresTold = figureNames.filter(
 );
 
 /** What changes little from one shape to the next is told of the older one, by its years. */
-function ofOlderToo(car: Car, name: FigureName): Car {
-  const isKept = name === 'tank' || name === 'legroom' || name === 'sprint';
+export function ofOlderToo(car: Car, name: FigureName): Car {
+  const isKept = !maxima.includes(name);
   const near = figuredCarOf(car, name);
   return isKept ? toldCarOf(near, (one) => figuresOf(one, name).length > 0) : near;
 }

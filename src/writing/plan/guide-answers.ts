@@ -62,7 +62,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   known: [['car:known', paragraphBreak]],
   legroom: [['car.legroom']],
   lasting: [['car.lasting'], ['make.lasting']],
-  length: [['car.length']],
+  length: [['car.length', 'car.size']],
   life: [
     ['car.troubles-engine', 'car.troubles-transmission', 'car.troubles-check'],
     ['car.troubles-transmission', 'car.troubles-check'],
@@ -116,14 +116,16 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   ],
   'most-trunk': [['rank.trunk'], ['rank.trunk-shared']],
   mpg: [
-    ['car.mpg'],
-    ['car.mpg-span', paragraphBreak, 'table:car-economy', paragraphBreak],
+    ['car.mpg', 'car.plug-in-range'],
+    ['car.mpg-span', 'car.plug-in-range', paragraphBreak, 'table:car-economy', paragraphBreak],
     ['car.mpg-canada'],
     ['car.mpg-span-canada'],
   ],
   'no-plug': [['car.no-plug'], ['car.no-plug-asked'], ['car.plug-for-range']],
   oil: [['car.oil', paragraphBreak, 'table:car-oil', paragraphBreak]],
   payload: [['car.payload']],
+  pick: [['car.pick']],
+  plug: [['car.plug']],
   'plug-in': optionWays('plug-in'),
   'plug-in-range': [['car.plug-in-range'], ['car.plug-in-range-canada']],
   range: [['car.range'], ['car.range-span'], ['car.range-canada'], ['car.range-span-canada']],
@@ -151,7 +153,9 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   snow: [['car.snow-standard'], ['car.snow']],
   'third-row': optionWays('third-row'),
   timing: [['car.timing-chain'], ['car.timing-belt'], ['car.timing-both']],
-  towing: [['car.towing', 'car.towing-rest', 'car.towing-others']],
+  towing: ['tows', 'tows-less', 'towing'].map((id) => {
+    return [`car.${id}`, 'car.towing-rest', 'car.towing-others'];
+  }),
   'trim-differences': [['car:trims'], ['car.trims']],
   troubles: faultsAfter(['car.troubles'], ['car.troubles-year'], ['car.troubles-other']),
   'troubles-engine': [['car.troubles-engine', ...checks.map((id) => `${id}~engine`)]],
@@ -159,7 +163,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'troubles-transmission': [
     ['car.troubles-transmission', ...checks.map((id) => `${id}~transmission`)],
   ],
-  trims: [['car.trims', paragraphBreak, 'car:trims']],
+  trims: [['car.trims', 'car.pick', paragraphBreak, 'car:trims']],
   turbo: optionWays('turbo'),
   upkeep: [['make.upkeep-more'], ['make.upkeep-less']],
   used: [['car.used-years', 'car:used', paragraphBreak]],

@@ -49,6 +49,8 @@ export const guideNames = [
   'no-plug',
   'oil',
   'payload',
+  'pick',
+  'plug',
   'plug-in',
   'plug-in-range',
   'range',

@@ -23,6 +23,13 @@ test.each([
   [houston, '2021 toyota tacoma apple carplay', /standard in every trim/],
   [lincoln, 'tesla model 3 spare tire', /No\b/],
   [lincoln, 'rav4 oil type and capacity', /4\.8 quarts/],
+  [tampa, 'ioniq 5 charging port', /NACS port/],
+  [houston, 'can a tundra tow 10000 lbs', /Yes\b.*12,000 pounds/],
+  [houston, 'can a tacoma pull a 7500 lb camper', /No\b.*6,500 pounds/],
+  [lincoln, '2025 honda civic trims which to buy', /Sport Hybrid\b.*200 horsepower/],
+  [lincoln, 'which civic trim has leather seats', /leather\b.*Sport Touring Hybrid/],
+  [tampa, 'honda accord dimensions', /195\.7 inches.*73\.3 inches wide and 57\.1 inches tall/],
+  [houston, '2024 rav4 prime mpg', /38 mpg combined.*42 miles/],
 ])('equipment and supplies are told by the guide: %s %s', async (at, keyword, answer) => {
   expect(await opening(at, keyword)).toMatch(answer);
 });
@@ -53,4 +60,13 @@ test.each([
   ],
 ])('is told of the very thing: %s %s', async (at, keyword, answer) => {
   expect(await opening(at, keyword)).toMatch(answer);
+});
+
+test('a measure of older years is told by them, and in no table of the newest', async () => {
+  const { id, ...own } = groupStores[houston]!;
+  const more = { articleId: `size of ${id}`, articleType: 'basic', contentLength: 1200 };
+  const brief = researchedBrief('toyota rav4 ground clearance', { ...more, ...own } as never);
+  const { markdown } = await writeArticleFor(brief);
+  expect(markdown).toMatch(/2019 to 2025 RAV4\b.*8\.1 to 8\.6 inches/);
+  expect(markdown).not.toMatch(/\| Ground clearance \| 8\.1/);
 });

@@ -17,6 +17,9 @@ describe('a word that is a name, too', () => {
     'how much did a 300 cost in 2012',
     'does it fit in a 2019 garage',
     'is it ok to buy a 5 year old car 2021',
+    'city mpg vs highway mpg',
+    'express oil change',
+    'colorado towing laws',
   ])('names no model in "%s"', (keyword) => {
     expect(readingOf(keyword)?.model).toBe(null);
   });
@@ -30,6 +33,12 @@ describe('a word that is a name, too', () => {
     ['does 2017 edge have carplay', 'Edge'],
     ['fiat 500 price', '500'],
     ['2015 500 abarth', '500'],
+    ['escape towing capacity', 'Escape'],
+    ['colorado towing capacity', 'Colorado'],
+    ['2024 pilot third row', 'Pilot'],
+    ['how much can a ranger tow', 'Ranger'],
+    ['mach-e range', 'Mustang Mach-E'],
+    ['super duty engines', 'F-250 Super Duty'],
   ])('names one in "%s": %s', (keyword, model) => {
     expect(readingOf(keyword)?.model).toBe(model);
   });

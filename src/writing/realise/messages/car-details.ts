@@ -133,4 +133,30 @@ export const carDetailMessages: readonly Message[] = [
       - By {make}'s figures, the {which} charges in {list}.
     `),
   },
+  {
+    id: 'car.plug',
+    slots: carSlots({ which: 'which-plug', list: 'has-plug' }),
+    wordings: wordingsOf(`
+      - The {which} has {list}.
+      - {make} builds the {which} with {list}.
+      - Behind its charge flap the {which} has {list}.
+    `),
+  },
+  {
+    id: 'car.pick',
+    slots: carSlots({ list: 'has-pick' }),
+    wordings: wordingsOf(`
+      - For most drivers the one to look at first is {list}.
+      - If one of them has to be named, start with {list}.
+      - Most shoppers can start with {list}.
+    `),
+  },
+  {
+    id: 'car.size',
+    slots: carSlots({ list: 'has-size' }),
+    wordings: wordingsOf(`
+      - Without the mirrors it's {list}.
+      - Mirrors left out, it's {list}.
+    `),
+  },
 ];

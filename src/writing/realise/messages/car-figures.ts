@@ -1,19 +1,48 @@
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
 import { isInCanada } from './car-canada.ts';
 import { carSlots } from '../car-slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
+const towingSlots = carSlots({ which: 'towing-which', most: 'towing-most' });
+
+/** Pounds between the highest rating and the trailer that is typed; no number where none is. */
+function reserveOf({ brief, facts }: FactSheet): number {
+  const typed = /\b(?:tow|pull|haul) (?:an? )?(\d{1,2})(?:,?(\d{3})|k)\b(?! miles)/i;
+  const [, thousands, rest = '000'] = typed.exec(brief.keyword ?? '') ?? [];
+  const rated = String(facts.get('car.towing-most')?.value ?? '').replaceAll(',', '');
+  return Number.parseInt(rated, 10) - Number(`${thousands}${rest}`);
+}
+
 /** Figures that makers publish of the article's model: what it tows, carries and measures. */
 export const carFigureMessages: readonly Message[] = [
   {
     id: 'car.towing',
-    slots: carSlots({ which: 'towing-which', most: 'towing-most' }),
+    slots: towingSlots,
     wordings: wordingsOf(`
       - Towing capacity for the {which} tops out at {most}, by {make}'s own rating and with the
         right equipment.
       - Properly equipped, the {which} has a towing capacity of up to {most}, according to {make}.
       - {make} gives the {which} a maximum towing capacity of {most}, properly equipped.
       - The most the {which} is rated to tow, properly equipped, is {most}, as {make} publishes it.
+    `),
+  },
+  {
+    id: 'car.tows',
+    slots: (sheet) => (reserveOf(sheet) >= 0 ? towingSlots(sheet) : null),
+    wordings: wordingsOf(`
+      - Yes, in the right build: the {which} is rated for up to {most}, as {make} publishes it.
+      - Yes. Properly equipped, the {which} tows up to {most}, by {make}'s rating.
+      - Yes, {make} rates the {which} for up to {most} with the right equipment.
+    `),
+  },
+  {
+    id: 'car.tows-less',
+    slots: (sheet) => (reserveOf(sheet) < 0 ? towingSlots(sheet) : null),
+    wordings: wordingsOf(`
+      - No, the highest rating of the {which} is {most}, as {make} publishes it.
+      - No. Even properly equipped, the {which} is rated for no more than {most}.
+      - No, {make} rates the {which} for {most} at most.
     `),
   },
   {

@@ -80,7 +80,7 @@ export const carRecordMessages: readonly Message[] = [
         and turns, and driven wheels how it pulls away.
       - With winter tires, yes. Standard on every {which}: {list}. Rubber that stays soft in the
         cold does the rest, since no drivetrain shortens a stop.
-      - Yes, if the tires are right. There's no {which} without {list}, and all-season tires are its
+      - Yes, if the tires are right. Each {which} is built with {list}, and all-season tires are its
         weak point once roads are packed or icy.
     `),
   },

@@ -23,6 +23,7 @@ const rows: readonly (readonly [head: string, fact: string, instead?: readonly s
 /** What the guide says of the article's car, where it is the same years as the filing's. */
 export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
   if (!car || (portrait && !isIn(car.span, portrait.shown.year))) return [];
+  const [years = ''] = /^\S+ /.exec(String(facts.get('car.which')?.value ?? '')) ?? [];
   const hasEconomy = facts.has('economy.1');
   return rows.flatMap(([head, id, instead]) => {
     const whole = `${wholeModel}.${id}`;
@@ -30,10 +31,8 @@ export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
     const value = facts.get(factId)?.value;
     if (value === undefined || (hasEconomy && head.startsWith('EPA'))) return [];
     const which = facts.get(`${factId}-which`)?.value;
-    // A figure of the nearest year is said with its year, and not in a table of the asked one.
-    if (which !== undefined && car.year !== null && !String(which).startsWith(`${car.year} `)) {
-      return [];
-    }
+    // A figure of other years is said with them, and not in a table of these.
+    if (which !== undefined && !String(which).startsWith(years)) return [];
     return [{ head, value: String(value), factId, ...(instead && { instead }) }];
   });
 }

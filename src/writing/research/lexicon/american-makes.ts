@@ -12,7 +12,7 @@ export const americanMakes: readonly Make[] = [
         'Silverado 1500|Silverado 2500HD|Silverado 3500HD|Silverado EV*|Colorado|Avalanche~|' +
         'Silverado 4500HD|SSR~',
       sedan: 'Malibu~|Impala~|Cruze~|Sonic~|SS~|Volt~|Caprice~|Cobalt~',
-      coupe: 'Camaro~|Corvette',
+      coupe: 'Camaro~|Corvette=Vette',
       hatchback: 'Spark~|Bolt EV*~|Bolt*|Aveo~|HHR~',
       van: 'Express 2500|Express 3500|City Express~|Express|BrightDrop*',
     },
@@ -50,9 +50,9 @@ export const americanMakes: readonly Make[] = [
     models: {
       suv:
         'Escape|Explorer|Expedition|Expedition Max|Bronco|Bronco Sport|Edge~|EcoSport~|Flex~|' +
-        'Mustang Mach-E*',
+        'Mustang Mach-E=Mach-E*',
       truck:
-        'F-150|F-150 Lightning*|F-250 Super Duty|F-350 Super Duty|' +
+        'F-150|F-150 Lightning*|F-250 Super Duty=Super Duty|F-350 Super Duty|' +
         'F-450 Super Duty|Ranger|Maverick|' +
         'F-250|F-350',
       sedan: 'Fusion~|Taurus~|Focus~|Fiesta~|Crown Victoria~',

@@ -30,7 +30,7 @@ function indexModels(): Map<string, KnownModel[]> {
   for (const make of makes) {
     for (const bodyStyle of bodyStyles) {
       for (const listed of make.models[bodyStyle]?.split('|') ?? []) {
-        const name = listed.replace(/[*~]+$/, '');
+        const [name = '', ...aliases] = listed.replace(/[*~]+$/, '').split('=');
         const model = {
           make: make.name,
           name,
@@ -38,7 +38,8 @@ function indexModels(): Map<string, KnownModel[]> {
           electric: listed.includes('*'),
           discontinued: listed.includes('~'),
         };
-        for (const key of new Set([compact(name), compact(name.replace(/HD$/, ''))])) {
+        const spellings = [name, name.replace(/HD$/, ''), ...aliases];
+        for (const key of new Set(spellings.map(compact))) {
           index.set(key, [...(index.get(key) ?? []), model]);
         }
       }

@@ -3,6 +3,7 @@ import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words
 import { knownModel, makesByKey, modelsByKey } from '../lexicon/models.ts';
 import { displayName } from './display.ts';
 import { compact } from './normalise.ts';
+import { isMeasured } from './measured.ts';
 import { isFree, type Scan, take } from './scan.ts';
 import { stopWords } from './stem.ts';
 
@@ -187,7 +188,7 @@ function isDoubtful(scan: Scan, start: number, words: string[], garage: Garage):
   // "500" may be a sum and "86" a year; "4runner" is a name.
   const isPlainWord = isPlain(word) || /^\d+[a-z]{0,2}$/.test(word);
   const isOwn = garage.own.has(word) && !isPlainWord;
-  if (isBesideRival(scan, start, garage)) return false;
+  if (isBesideRival(scan, start, garage) || (!isPlug && isMeasured(scan, start))) return false;
   return isPlug || before === 'in' || (!isOwn && (isPlainWord || wordLike.has(word)));
 }
 
