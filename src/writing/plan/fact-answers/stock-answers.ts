@@ -9,6 +9,12 @@ export const stockAnswers = {
   },
   picks: {
     ids: [
+      'choice.towing',
+      'choice.payload',
+      'choice.seats',
+      'choice.range',
+      'choice.cargo',
+      'choice.mpg',
       'pick.lowest',
       'pick.newest-miles',
       'pick.miles',

@@ -37,6 +37,7 @@ import { eventStockMessages } from './event-stock.ts';
 import { eventThemeMessages } from './event-themes.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
+import { choiceMessages } from './choices.ts';
 import { certifiedMessages } from './certified.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { landingOtherMessages } from './landing-others.ts';
@@ -114,6 +115,7 @@ export const messages: readonly Message[] = [
   ...featureMessages,
   ...lotKindMessages,
   ...modelRowMessages,
+  ...choiceMessages,
   ...pickMessages,
   ...priceStandingMessages,
   ...safetyMessages,
