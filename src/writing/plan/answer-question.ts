@@ -132,7 +132,10 @@ function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
     for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
     const more = remainderId(form, facts.remainder);
     if (more === null || !shelf.isFree(more)) return facts.ids;
-    if (facts.remainder !== 'after') return [...facts.ids, more];
+    // What is known of the kind is a paragraph of its own after what to take of those here.
+    const isPicked = facts.ids.some((id) => id.startsWith('pick.'));
+    const rest = isPicked && facts.remainder === 'whole' ? [paragraphBreak, more] : [more];
+    if (facts.remainder !== 'after') return [...facts.ids, ...rest];
     // Several facts are a paragraph of their own.
     const parted = facts.ids.length > 1 ? [more, paragraphBreak] : [more];
     return [...parted, ...facts.ids];

@@ -46,11 +46,15 @@ export function choicesOf(sheet: FactSheet): Choice[] {
   if (brief.subject || unmet || filter.order || focus.id !== 'match') return [];
   const all = lotCars.flatMap(({ vehicles }) => vehicles);
   const isTruck = all.every(({ bodyStyle }) => bodyStyle === 'truck');
-  const uses: readonly Use[] = isTruck ? ['towing', 'payload'] : ['seats', 'range', 'cargo', 'mpg'];
-  return uses.flatMap((use) => choiceOf(lotCars, use) ?? []).slice(0, mostChoices);
+  // Beside an electric car no other saves gas.
+  const isGas = focus.vehicles.every(({ fuelType }) => fuelType !== 'electric');
+  const ofCars: readonly Use[] = ['seats', 'range', 'cargo', ...(isGas ? ['mpg' as const] : [])];
+  const uses = isTruck ? (['towing', 'payload'] as const) : ofCars;
+  const [first, ...more] = uses.flatMap((use) => choiceOf(lotCars, use) ?? []);
+  // Another model with a reason of its own says more than a second one for the same.
+  const second = more.find((one) => one.first.name !== first?.first.name) ?? more[0];
+  return [first, second].filter((one) => one !== undefined);
 }
-
-const mostChoices = 2;
 
 function choiceOf(all: readonly LotCar[], use: Use): Choice | null {
   const value = figureOf[use];
@@ -86,7 +90,7 @@ export const choiceMessages: readonly Message[] = [
       - The {which} is the one to tow with, at up to {figure}; the {other} stops at {less}.
     `,
     `
-      - It tows the most here too, up to {figure}, against {less} at most for the {other}.
+      - It tows more too, up to {figure}, against {less} at most for the {other}.
     `,
   ),
   choice(
@@ -95,22 +99,22 @@ export const choiceMessages: readonly Message[] = [
       - For weight in the bed, it's the {which}: up to {figure}, against {less} for the {other}.
       - If you carry heavy loads, see the {which} first, with a payload of up to {figure}. The
         {other} takes {less}.
-      - The {which} carries the most in the bed, up to {figure}, where the {other} takes {less}.
+      - The {which} carries more in the bed, up to {figure}, where the {other} takes {less}.
     `,
     `
-      - It's also rated to carry the most: up to {figure}, against {less} for the {other}.
-      - Its payload is the highest too, up to {figure}, where the {other} takes {less}.
+      - It's also rated to carry more: up to {figure}, against {less} for the {other}.
+      - Its payload is higher too, up to {figure}, where the {other} takes {less}.
       - In the bed it may carry up to {figure}, more than the {other} with {less}.
     `,
   ),
   choice(
     'seats',
     `
-      - For more than five people, take the {which}, which seats {figure}. The others here seat
+      - For more than five people, take the {which}, which seats {figure}, where the {other} seats
         {less}.
-      - If five seats aren't enough, see the {which}: it has {figure}, and the others here have
-        {less}.
-      - The {which} is the one with a third row, for {figure} people. The others here seat {less}.
+      - If {less} seats aren't enough, see the {which}: it has {figure}, against {less} in the
+        {other}.
+      - The {which} has a third row and seats {figure}; the {other} seats {less}.
     `,
   ),
   choice(
@@ -127,11 +131,11 @@ export const choiceMessages: readonly Message[] = [
     `
       - For cargo room, take the {which}: {figure}, against {less} in the {other}.
       - If you carry a lot, start with the {which}. It holds {figure}, and the {other} {less}.
-      - The {which} has the most room for luggage, {figure}, where the {other} has {less}.
+      - The {which} has more room for luggage, {figure}, where the {other} has {less}.
     `,
     `
-      - It has the most cargo room too: {figure}, against {less} in the {other}.
-      - It also holds the most, {figure}, where the {other} has {less}.
+      - It has more cargo room too: {figure}, against {less} in the {other}.
+      - It also holds more, {figure}, where the {other} has {less}.
     `,
   ),
   choice(
@@ -141,14 +145,12 @@ export const choiceMessages: readonly Message[] = [
         {other}.
       - For low fuel bills, it's the {which}, which the EPA rates at {figure} mpg combined. The
         {other} gets {less}.
-      - The {which} burns the least, at {figure} mpg combined by EPA estimate; the {other} gets
-        {less}.
+      - The {which} burns less, at {figure} mpg combined by EPA estimate; the {other} gets {less}.
     `,
     `
-      - It uses the least gas too, at {figure} mpg combined by EPA estimate, against {less} for the
+      - It uses less gas too, at {figure} mpg combined by EPA estimate, against {less} for the
         {other}.
-      - It also burns the least: the EPA rates it at {figure} mpg combined, and the {other} at
-        {less}.
+      - It also burns less: the EPA rates it at {figure} mpg combined, and the {other} at {less}.
     `,
   ),
 ];
