@@ -110,7 +110,7 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const names = guided.filter((id) => id.startsWith('rank.'));
   if (names.length > 0) {
     const rest = guided.filter((id) => !names.includes(id));
-    return [...names, paragraphBreak, ...withoutWritten(other, asked), paragraphBreak, ...rest];
+    return [...names, paragraphBreak, ...withoutWritten(other, asked), ...rest];
   }
   return order === 'after'
     ? [...other, paragraphBreak, ...guided]
@@ -132,10 +132,7 @@ function otherAnswer(shelf: Shelf, asked: FactQuestion): string[] {
     for (const id of facts.covers) if (!facts.ids.includes(id)) shelf.take(id);
     const more = remainderId(form, facts.remainder);
     if (more === null || !shelf.isFree(more)) return facts.ids;
-    // What is known of the kind is a paragraph of its own after what to take of those here.
-    const isPicked = facts.ids.some((id) => id.startsWith('pick.'));
-    const rest = isPicked && facts.remainder === 'whole' ? [paragraphBreak, more] : [more];
-    if (facts.remainder !== 'after') return [...facts.ids, ...rest];
+    if (facts.remainder !== 'after') return [...facts.ids, more];
     // Several facts are a paragraph of their own.
     const parted = facts.ids.length > 1 ? [more, paragraphBreak] : [more];
     return [...parted, ...facts.ids];
