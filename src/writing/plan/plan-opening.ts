@@ -125,7 +125,7 @@ function picksFirst(answer: readonly string[]): readonly string[] {
   return isMixed ? [...picks, paragraphBreak, ...rest] : answer;
 }
 
-const ofChoice = /^(?:choice|pick)\./;
+const ofChoice = /^(?:choice|pick|lot-cars)\./;
 const [ofDrive, ofPick] = [/^car\.\w+-[a-z4]wd$/, /^pick\./];
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 

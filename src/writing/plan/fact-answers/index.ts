@@ -53,9 +53,7 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
     const [first] = said;
     if (!first || (first.answer.isAddition && told.every(isNew))) continue;
     // Cars that are named with their prices need no advice on how to find one.
-    const isPicked = said.some(({ answer, ids }) => {
-      return answer === factAnswers.picks && ids.length > 1;
-    });
+    const isPicked = said.some(({ answer }) => answer === factAnswers.picks);
     const remainder = line.remainder ?? (isPicked ? 'nothing' : first.answer.remainder);
     return {
       ids: said.flatMap(({ ids }) => ids),

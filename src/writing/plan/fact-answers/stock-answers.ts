@@ -15,6 +15,7 @@ export const stockAnswers = {
       'choice.range',
       'choice.cargo',
       'choice.mpg',
+      'choice.only',
       'pick.lowest',
       'pick.newest-miles',
       'pick.miles',

@@ -43,7 +43,8 @@ type Choice = { use: Use; first: LotCar; second: LotCar; alike: LotCar[] };
  */
 export function choicesOf(sheet: FactSheet): Choice[] {
   const { lotCars, filter, unmet, focus, brief } = sheet;
-  if (brief.subject || unmet || filter.order || focus.id !== 'match') return [];
+  const isMissed = (unmet?.without.length ?? 0) > 0;
+  if (brief.subject || isMissed || filter.order || focus.id !== 'match') return [];
   const all = lotCars.flatMap(({ vehicles }) => vehicles);
   const isTruck = all.every(({ bodyStyle }) => bodyStyle === 'truck');
   // Beside an electric car no other saves gas.
@@ -60,7 +61,8 @@ function choiceOf(all: readonly LotCar[], use: Use): Choice | null {
   const value = figureOf[use];
   const cars = all.filter((one) => value(one) > 0);
   const [first, ...others] = cars.toSorted((one, two) => value(two) - value(one));
-  const unknown = all.filter((one) => value(one) === 0);
+  // Of a model with a known shape the newest may still have no figure.
+  const unknown = all.filter((one) => cars.every(({ name }) => name !== one.name));
   if (!first || !unknown.every((one) => isBehind(one, first, use))) return null;
   const second = others.find(({ name }) => name !== first.name);
   if (!second || value(second) >= value(first) * (1 - margin)) return null;
@@ -87,7 +89,7 @@ export const choiceMessages: readonly Message[] = [
     `
       - For towing, take the {which}: up to {figure}, against {less} at most for the {other}.
       - If you tow, start with the {which}, rated for up to {figure}. The {other} stops at {less}.
-      - The {which} is the one to tow with, at up to {figure}; the {other} stops at {less}.
+      - For a trailer it's the {which}, at up to {figure}; the {other} stops at {less}.
     `,
     `
       - It tows more too, up to {figure}, against {less} at most for the {other}.
@@ -99,7 +101,7 @@ export const choiceMessages: readonly Message[] = [
       - For weight in the bed, it's the {which}: up to {figure}, against {less} for the {other}.
       - If you carry heavy loads, see the {which} first, with a payload of up to {figure}. The
         {other} takes {less}.
-      - The {which} carries more in the bed, up to {figure}, where the {other} takes {less}.
+      - For payload, see the {which}: up to {figure}, where the {other} takes {less}.
     `,
     `
       - It's also rated to carry more: up to {figure}, against {less} for the {other}.
@@ -114,7 +116,7 @@ export const choiceMessages: readonly Message[] = [
         {less}.
       - If {less} seats aren't enough, see the {which}: it has {figure}, against {less} in the
         {other}.
-      - The {which} has a third row and seats {figure}; the {other} seats {less}.
+      - For carpools there's the {which}, which seats {figure}; the {other} seats {less}.
     `,
   ),
   choice(
@@ -131,7 +133,7 @@ export const choiceMessages: readonly Message[] = [
     `
       - For cargo room, take the {which}: {figure}, against {less} in the {other}.
       - If you carry a lot, start with the {which}. It holds {figure}, and the {other} {less}.
-      - The {which} has more room for luggage, {figure}, where the {other} has {less}.
+      - For luggage it's the {which}, with {figure}, where the {other} has {less}.
     `,
     `
       - It has more cargo room too: {figure}, against {less} in the {other}.
@@ -145,7 +147,8 @@ export const choiceMessages: readonly Message[] = [
         {other}.
       - For low fuel bills, it's the {which}, which the EPA rates at {figure} mpg combined. The
         {other} gets {less}.
-      - The {which} burns less, at {figure} mpg combined by EPA estimate; the {other} gets {less}.
+      - For fewer stops at the pump, see the {which}: {figure} mpg combined by EPA estimate. The
+        {other} gets {less}.
     `,
     `
       - It uses less gas too, at {figure} mpg combined by EPA estimate, against {less} for the

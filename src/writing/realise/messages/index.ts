@@ -74,6 +74,7 @@ import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
 import { needMessages } from './needs.ts';
+import { onlyChoiceMessage } from './only-choice.ts';
 import { wishMessages } from './wishes.ts';
 
 /** Every message that can be said from facts. */
@@ -116,6 +117,7 @@ export const messages: readonly Message[] = [
   ...lotKindMessages,
   ...modelRowMessages,
   ...choiceMessages,
+  onlyChoiceMessage,
   ...pickMessages,
   ...priceStandingMessages,
   ...safetyMessages,

@@ -133,12 +133,14 @@ function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
   return {
     id: `lot-cars.${name}`,
     slots: (sheet) => {
-      const { lotCars, brief, facts, filter } = sheet;
+      const { lotCars, brief, facts, filter, focus } = sheet;
       const fewest = filter.needs && lotCars.length === 1 ? 1 : 2;
       const known = lotCars.filter((one) => facts.has(`${one.id}.car.${fact}`) && rank(one) > 0);
       const [first] = known.toSorted((one, two) => rank(two) - rank(one));
       const figure = first && facts.get(`${first.id}.car.${fact}`);
       if (brief.subject || known.length < fewest || !first || !figure) return null;
+      // Where all are of one model it is ahead of none.
+      if (focus.id === 'match' && focus.summary.models.length === 1) return null;
       const least = rank(first) * (1 - (margins[name] ?? 0));
       const isShared = known.some((one) => one.name !== first.name && rank(one) >= least);
       const tied = known.filter((one) => rank(one) === rank(first));
