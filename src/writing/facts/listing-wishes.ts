@@ -154,8 +154,10 @@ const rules: readonly Rule[] = [
     rule(pattern, (match) => withRows(read(match)), isTopical),
   ),
   rule(
-    '(?:the )?(?:cheapest|most affordable|least expensive|lowest[ -]priced?)' +
-      `(?= (?:(?!under|below|with|to\\b)[\\p{L}\\p{N}-]+ ){0,4}?(?:${cars}))`,
+    '(?:(?:the )?(?:cheapest|most affordable|least expensive|lowest[ -]priced?)' +
+      `(?= (?:(?!under|below|with|to\\b)[\\p{L}\\p{N}-]+ ){0,4}?(?:${cars}))` +
+      '|(?:cheap|affordable|inexpensive)(?= (?:used )?(?:car|truck|suv|sedan|minivan|van)s' +
+      '(?: for sale| near me|$)))',
     () => ({ order: 'price' }),
   ),
   rule(`(?:luxury|premium)(?: brand)?(?= ${between}(?:${cars}))`, () => ({ luxury: true })),

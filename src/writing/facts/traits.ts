@@ -45,6 +45,18 @@ const matters = new Set(
 const insideColors =
   '(?:black|tan|brown|red|white|cream|gr[ae]y|beige|saddle|burgundy|ivory|parchment)';
 
+/** A package on one truck and a trim of another, which feeds have with either. */
+function offRoad(code: 'Z71' | 'FX4'): Trait {
+  const pattern = new RegExp(String.raw`\b${code}\b`, 'i');
+  return {
+    name: `the ${code} package`,
+    asked: `${code}(?: off[ -]road)?(?: packages?)?`,
+    listed: pattern,
+    isMatter: true,
+    column: { of: ({ trim }) => (pattern.test(trim ?? '') ? trim : null), pattern },
+  };
+}
+
 export const traits: readonly Trait[] = [
   listed('a heated steering wheel', 'heated steering(?: wheels?)?', /heated steering/i),
   listed(
@@ -132,6 +144,8 @@ export const traits: readonly Trait[] = [
     '(?:8|eight)[ -](?:foot|feet|ft) (?:truck )?beds?|long beds?',
     /\b(?:8|eight)[ -]?(?:foot|feet|ft|')[\w -]{0,8}\bbed|\blong ?bed/i,
   ),
+  offRoad('Z71'),
+  offRoad('FX4'),
   {
     name: 'a manual transmission',
     asked: 'manual(?: transmissions?)?|stick[ -]shifts?|manual gearbox(?:es)?',

@@ -110,7 +110,7 @@ export function knownAnswer(shelf: Shelf, asked: FactQuestion): string[] {
   const names = guided.filter((id) => id.startsWith('rank.'));
   if (names.length > 0) {
     const rest = guided.filter((id) => !names.includes(id));
-    return [...names, paragraphBreak, ...withoutWritten(other, asked), paragraphBreak, ...rest];
+    return [...names, paragraphBreak, ...withoutWritten(other, asked), ...rest];
   }
   return order === 'after'
     ? [...other, paragraphBreak, ...guided]

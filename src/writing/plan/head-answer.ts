@@ -1,4 +1,5 @@
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { GivenUp } from '../facts/nearest-filter.ts';
 import type { Topic } from '../topic.ts';
 import { knownAnswer, referenceFor } from './answer-question.ts';
 import { fromGuide, guideOrderOf } from './guide-answers.ts';
@@ -7,6 +8,9 @@ import { moduleAnswer } from './module-answer.ts';
 import { withOwnMileage } from './own-mileage.ts';
 import { asksTheSame } from './reference-answers.ts';
 import type { Shelf } from './shelf.ts';
+
+/** What makes a car of another kind, so that those beside it are no answer. */
+const otherKinds: readonly GivenUp[] = ['luxury', 'fuels', 'rows'];
 
 const notHere = ['absent.match', 'absent.make'];
 
@@ -18,7 +22,10 @@ export function headAnswer(shelf: Shelf, topic: Topic): string[] {
   const subject = askedSubjectOf(shelf.sheet.brief);
   const head = subject?.head ?? null;
   // Of a kind that is not here it is told which cars are of it, and what to look for.
-  const kind = notHere.some(shelf.isSayable) ? kindQuestionOf(shelf.sheet.brief) : null;
+  const ofOther = shelf.sheet.unmet?.without.some((wish) => otherKinds.includes(wish)) === true;
+  const asked = kindQuestionOf(shelf.sheet.brief);
+  const isNamed = ofOther && /^which /i.test(asked?.text ?? '');
+  const kind = isNamed || notHere.some(shelf.isSayable) ? asked : null;
   const ofKind = kind ? knownAnswer(shelf, { ...kind, question: kind.text, form: kind.text }) : [];
   if (ofKind.length > 0) return ofKind;
   const isGuided =

@@ -80,7 +80,7 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     !comesFirst(answer, topic, subject) &&
     !answersBesideStock(shelf, subject, answer) &&
     (isOfStock || (!isTold && (isStockFirst || wholeLot.length > 0)));
-  const [first, second] = isFactFirst && !own ? [facts, answer] : [answer, facts];
+  const [first, second] = isFactFirst && !own ? [facts, picksFirst(answer)] : [answer, facts];
   const messages = [...first, paragraphBreak, ...second].filter(unique);
   for (const id of messages) if (id !== paragraphBreak) shelf.take(id);
   for (const id of messages.flatMap(saidWith)) shelf.take(id);
@@ -117,6 +117,15 @@ function leastOf({ sheet, isFree }: Shelf): string[] {
   return ids.filter(isFree).slice(0, 1);
 }
 
+/** After how many there are it is told which of them to take, and then what goes for any. */
+function picksFirst(answer: readonly string[]): readonly string[] {
+  const picks = answer.filter((id) => ofChoice.test(id));
+  const rest = answer.filter((id) => !ofChoice.test(id) && id !== paragraphBreak);
+  const isMixed = picks.length > 0 && answer[0] === rest[0];
+  return isMixed ? [...picks, paragraphBreak, ...rest] : answer;
+}
+
+const ofChoice = /^(?:choice|pick|lot-cars)\./;
 const [ofDrive, ofPick] = [/^car\.\w+-[a-z4]wd$/, /^pick\./];
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 

@@ -1,5 +1,6 @@
 import { isAct } from '../english/acting.ts';
 import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
+import { withArticle } from '../research/questions/article.ts';
 import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
 import { asLabel } from '../research/reading/searchers-words.ts';
@@ -61,7 +62,11 @@ export function leadsWithWords(words: string, kind: KeywordKind, model: string |
   }
   // Who is in the market for a truck need not be told that it is for sale.
   const wanted = kind === 'stock' ? own.replace(/ for sale(?= in \p{Lu}|$)/u, '') : own;
-  const it = withArticles(asNounPhrase(wanted, model));
+  // What was typed after the name of a model makes no phrase of it: "used RAV4 low miles".
+  if (kind === 'stock' && model !== null && /(?<!with )low miles?$/.test(wanted)) return [];
+  const phrase = withArticles(asNounPhrase(wanted, model));
+  const isOne = kind === 'stock' && model !== null && /^(?:used|new) .*[^s]$/i.test(phrase);
+  const it = isOne ? withArticle(phrase) : phrase;
   const isFree = kind === 'symptom' || kind === 'trouble';
   if (!isFree && !doing.test(words) && !isNounPhrase(words)) return [];
   return filled(formsOf(words, kind, it), it, own);

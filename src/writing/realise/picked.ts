@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import type { GivenUp } from '../facts/nearest-filter.ts';
 import { isOpen } from '../facts/stock-filter.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { byPrice } from './by-price.ts';
@@ -26,11 +27,15 @@ export function picksOf(sheet: FactSheet): Picks | null {
   const known = read.get(sheet);
   if (known !== undefined) return known;
   const all = isPickable(sheet) ? pickFrom(byPrice(sheet.focus)) : null;
-  // Over the limit that was asked for, only the lowest price is near it.
-  const picks = all && sheet.unmet ? { ...noPicks, lowest: all.lowest } : all;
+  // Over the limit that was asked for, only the lowest price is near it; of another kind none is.
+  const isOfKind = !sheet.unmet?.without.some((wish) => ofKind.includes(wish));
+  const near = { ...noPicks, lowest: isOfKind ? (all?.lowest ?? null) : null };
+  const picks = all && sheet.unmet ? near : all;
   read.set(sheet, picks);
   return picks;
 }
+
+const ofKind: readonly GivenUp[] = ['size', 'ton', 'rows', 'needs', 'luxury', 'fuels'];
 
 const noPicks: Picks = {
   lowest: null,

@@ -52,10 +52,13 @@ export function answerFromFacts(shelf: Shelf, asked: FactQuestion): Answered | n
     const said = told.filter((one) => one.ids.length > 0 && isNew(one));
     const [first] = said;
     if (!first || (first.answer.isAddition && told.every(isNew))) continue;
+    // Cars that are named with their prices need no advice on how to find one.
+    const isPicked = said.some(({ answer }) => answer === factAnswers.picks);
+    const remainder = line.remainder ?? (isPicked ? 'nothing' : first.answer.remainder);
     return {
       ids: said.flatMap(({ ids }) => ids),
       covers: told.flatMap(({ ids, answer }) => (ids.length > 0 ? (answer.covers ?? []) : [])),
-      remainder: line.remainder ?? first.answer.remainder,
+      remainder,
     };
   }
   return null;

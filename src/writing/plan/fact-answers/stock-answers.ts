@@ -9,6 +9,13 @@ export const stockAnswers = {
   },
   picks: {
     ids: [
+      'choice.towing',
+      'choice.payload',
+      'choice.seats',
+      'choice.range',
+      'choice.cargo',
+      'choice.mpg',
+      'choice.only',
       'pick.lowest',
       'pick.newest-miles',
       'pick.miles',

@@ -40,6 +40,7 @@ import { eventStockMessages } from './event-stock.ts';
 import { eventThemeMessages } from './event-themes.ts';
 import { eventWhenMessages } from './event-when.ts';
 import { eventWhoMessages } from './event-who.ts';
+import { choiceMessages } from './choices.ts';
 import { certifiedMessages } from './certified.ts';
 import { newAndUsedMessages } from './new-and-used.ts';
 import { landingOtherMessages } from './landing-others.ts';
@@ -76,6 +77,7 @@ import { theOneMessages } from './the-one.ts';
 import { topicalMessages } from './topical.ts';
 import { trimMessages } from './trims.ts';
 import { needMessages } from './needs.ts';
+import { onlyChoiceMessage } from './only-choice.ts';
 import { wishMessages } from './wishes.ts';
 
 /** Every message that can be said from facts. */
@@ -117,6 +119,8 @@ export const messages: readonly Message[] = [
   ...featureMessages,
   ...lotKindMessages,
   ...modelRowMessages,
+  ...choiceMessages,
+  onlyChoiceMessage,
   ...pickMessages,
   ...priceStandingMessages,
   ...safetyMessages,

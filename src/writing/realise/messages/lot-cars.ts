@@ -76,7 +76,7 @@ export const lotCarMessages: readonly Message[] = [
       if (brief.subject || !only || other || !first || known.length > 1) return null;
       const { one, figure } = first;
       return {
-        which: { text: nameOf(one), factIds: [`${one.id}.name`, `${one.id}.years`] },
+        which: { text: shapeName(one), factIds: [`${one.id}.name`, `${one.id}.years`] },
         figure: { text: String(figure.value), factIds: [figure.id] },
       };
     },
@@ -133,19 +133,21 @@ function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
   return {
     id: `lot-cars.${name}`,
     slots: (sheet) => {
-      const { lotCars, brief, facts, filter } = sheet;
+      const { lotCars, brief, facts, filter, focus } = sheet;
       const fewest = filter.needs && lotCars.length === 1 ? 1 : 2;
       const known = lotCars.filter((one) => facts.has(`${one.id}.car.${fact}`) && rank(one) > 0);
       const [first] = known.toSorted((one, two) => rank(two) - rank(one));
       const figure = first && facts.get(`${first.id}.car.${fact}`);
       if (brief.subject || known.length < fewest || !first || !figure) return null;
+      // Where all are of one model it is ahead of none.
+      if (focus.id === 'match' && focus.summary.models.length === 1) return null;
       const least = rank(first) * (1 - (margins[name] ?? 0));
       const isShared = known.some((one) => one.name !== first.name && rank(one) >= least);
       const tied = known.filter((one) => rank(one) === rank(first));
       // All of them alike, or most of them unknown: none is the one.
       const isNone = fewest > 1 && tied.length === known.length;
       if (isShared || isNone || countOf(known) * 2 <= countOf(lotCars)) return null;
-      const text = tied.length > 1 ? lotCarName(first) : nameOf(first);
+      const text = tied.length > 1 ? lotCarName(first) : shapeName(first);
       return {
         kind: kindCompared(sheet),
         which: { text, factIds: [`${first.id}.name`, `${first.id}.years`] },
@@ -166,7 +168,7 @@ function most(name: Best, value: string): string {
 }
 
 /** "2021 to 2023 Ford F-150", "Ford F-150 (2024 and newer)". */
-function nameOf(one: LotCar): string {
+export function shapeName(one: LotCar): string {
   const { span } = one.car;
   const name = lotCarName(one);
   if (span.to === null) return `${name} (${span.from} and newer)`;

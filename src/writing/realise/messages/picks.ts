@@ -8,6 +8,7 @@ import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { picksOf } from '../picked.ts';
+import { choicesOf } from './choices.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -104,7 +105,9 @@ export const pickMessages: readonly Message[] = [
     id: 'pick.newest',
     slots: (sheet) => {
       const picks = picksOf(sheet);
-      return picks?.newest === picks?.fewestMiles ? null : pick(sheet, picks?.newest);
+      return picks?.newest === picks?.fewestMiles || isChosen(sheet)
+        ? null
+        : pick(sheet, picks?.newest);
     },
     wordings: wordingsOf(`
       - If you want the latest model year here, that's {a vehicle} ({stock}) at {price}.
@@ -130,7 +133,7 @@ export const pickMessages: readonly Message[] = [
   {
     id: 'pick.other-model',
     slots: (sheet) => {
-      const vehicle = picksOf(sheet)?.otherModel;
+      const vehicle = isChosen(sheet) ? null : picksOf(sheet)?.otherModel;
       const name = vehicle ? `${vehicle.make} ${vehicle.model}` : null;
       return vehicle ? { ...pick(sheet, vehicle), other: rowSlot(vehicle, name) } : null;
     },
@@ -143,7 +146,7 @@ export const pickMessages: readonly Message[] = [
   },
   {
     id: 'pick.balance',
-    slots: (sheet) => pick(sheet, picksOf(sheet)?.balance),
+    slots: (sheet) => (isChosen(sheet) ? null : pick(sheet, picksOf(sheet)?.balance)),
     wordings: wordingsOf(`
       - To balance price, age and miles, look at {a vehicle} ({stock}): {price} with {miles} on it.
       - For the middle road, look at {a vehicle} ({stock}): {miles} for {price}.
@@ -184,6 +187,11 @@ export function fullNameOf(sheet: FactSheet, vehicle: StockVehicle): string {
   const isOwed = ['CA', 'VA'].includes(sheet.brief.store.state ?? '') && condition !== 'new';
   const used = condition === 'new' ? 'new' : 'used';
   return [isMixed || isOwed ? used : null, year, make, model, trim].filter(Boolean).join(' ');
+}
+
+/** Beside the reasons to take one model, more single cars are a list without one. */
+function isChosen(sheet: FactSheet): boolean {
+  return choicesOf(sheet).length > 0;
 }
 
 function hasNew({ focus }: FactSheet): boolean {

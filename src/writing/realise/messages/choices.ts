@@ -1,0 +1,219 @@
+import { cargoIn, comparableCargo } from '../../cars/cargo-of.ts';
+import { highestOf, mostOf } from '../../facts/car-leads.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
+import { priceSlot, rowSlot } from '../fact-slots.ts';
+import { picksOf } from '../picked.ts';
+import type { Message } from '../message.ts';
+import type { Slot, Slots } from '../slots.ts';
+import { stockLabel } from '../vehicle-phrase.ts';
+import { wordingsOf } from '../wordings-of.ts';
+import { shapeName } from './lot-cars.ts';
+
+/** What single models are taken for. */
+type Use = 'towing' | 'payload' | 'seats' | 'cargo' | 'mpg' | 'range';
+
+const figureOf: Readonly<Record<Use, (one: LotCar) => number>> = {
+  towing: ({ car }) => highestOf(car, 'towing'),
+  payload: ({ car }) => highestOf(car, 'payload'),
+  seats: ({ car }) => highestOf(car, 'seats'),
+  cargo: ({ car }) => cargoIn(car, 'second-row'),
+  mpg: ({ car }) => mostOf(car, 'mpg') ?? 0,
+  range: ({ car }) => highestOf(car, 'range'),
+};
+const factOf: Readonly<Record<Use, string>> = {
+  towing: 'towing-most',
+  payload: 'payload-most',
+  seats: 'seats',
+  cargo: 'cargo-compared',
+  mpg: 'mpg-combined',
+  range: 'range-most',
+};
+
+/** By how large a share the first has to be ahead: less is no reason to take it. */
+const margin = 0.03;
+/** Beyond these a car has a third row. */
+const fewSeats = 5;
+
+type Choice = { use: Use; first: LotCar; second: LotCar; alike: LotCar[] };
+
+/**
+ * Which of the models in a list is the one for what: the first in a figure and the next model after
+ * it. None where miles or prices were asked for alone, or where what was asked for is not here.
+ */
+export function choicesOf(sheet: FactSheet): Choice[] {
+  const { lotCars, filter, unmet, focus, brief } = sheet;
+  const isMissed = (unmet?.without.length ?? 0) > 0;
+  if (brief.subject || isMissed || filter.order || focus.id !== 'match') return [];
+  const all = lotCars.flatMap(({ vehicles }) => vehicles);
+  const isTruck = all.every(({ bodyStyle }) => bodyStyle === 'truck');
+  // Beside an electric car no other saves gas.
+  const isGas = focus.vehicles.every(({ fuelType }) => fuelType !== 'electric');
+  const ofCars: readonly Use[] = ['seats', 'range', 'cargo', ...(isGas ? ['mpg' as const] : [])];
+  const uses = isTruck ? (['towing', 'payload'] as const) : ofCars;
+  const [first, ...more] = uses.flatMap((use) => choiceOf(lotCars, use) ?? []);
+  // Another model with a reason of its own says more than a second one for the same.
+  const second = more.find((one) => one.first.name !== first?.first.name) ?? more[0];
+  return [first, second].filter((one) => one !== undefined);
+}
+
+function choiceOf(all: readonly LotCar[], use: Use): Choice | null {
+  const value = figureOf[use];
+  const cars = all.filter((one) => value(one) > 0);
+  const [first, ...others] = cars.toSorted((one, two) => value(two) - value(one));
+  // Of a model with a known shape the newest may still have no figure.
+  const unknown = all.filter((one) => cars.every(({ name }) => name !== one.name));
+  if (!first || !unknown.every((one) => isBehind(one, first, use))) return null;
+  const second = others.find(({ name }) => name !== first.name);
+  if (!second || value(second) >= value(first) * (1 - margin)) return null;
+  if (use === 'seats' && (value(first) <= fewSeats || value(second) > fewSeats)) return null;
+  const alike = cars.filter((one) => {
+    return one.name === first.name && value(one) >= value(first) * (1 - margin);
+  });
+  return { use, first, second, alike };
+}
+
+/** What no figure is known of, and cannot be ahead: a trunk, and a gas engine beside a hybrid. */
+function isBehind(one: LotCar, first: LotCar, use: Use): boolean {
+  const isAll = (car: LotCar, fuel: string): boolean => {
+    return car.vehicles.every(({ fuelType }) => fuelType === fuel);
+  };
+  if (use === 'cargo') return comparableCargo(one.car)?.place === 'trunk';
+  return use === 'mpg' && isAll(one, 'gasoline') && isAll(first, 'hybrid');
+}
+
+/** In a list of cars, the reason to take one model rather than the next. */
+export const choiceMessages: readonly Message[] = [
+  choice(
+    'towing',
+    `
+      - For towing, take the {which}: up to {figure}, against {less} at most for the {other}.
+      - If you tow, start with the {which}, rated for up to {figure}. The {other} stops at {less}.
+      - For a trailer it's the {which}, at up to {figure}; the {other} stops at {less}.
+    `,
+    `
+      - It tows more too, up to {figure}, against {less} at most for the {other}.
+    `,
+  ),
+  choice(
+    'payload',
+    `
+      - For weight in the bed, it's the {which}: up to {figure}, against {less} for the {other}.
+      - If you carry heavy loads, see the {which} first, with a payload of up to {figure}. The
+        {other} takes {less}.
+      - For payload, see the {which}: up to {figure}, where the {other} takes {less}.
+    `,
+    `
+      - It's also rated to carry more: up to {figure}, against {less} for the {other}.
+      - Its payload is higher too, up to {figure}, where the {other} takes {less}.
+      - In the bed it may carry up to {figure}, more than the {other} with {less}.
+    `,
+  ),
+  choice(
+    'seats',
+    `
+      - For more than five people, take the {which}, which seats {figure}, where the {other} seats
+        {less}.
+      - If {less} seats aren't enough, see the {which}: it has {figure}, against {less} in the
+        {other}.
+      - For carpools there's the {which}, which seats {figure}; the {other} seats {less}.
+    `,
+  ),
+  choice(
+    'range',
+    `
+      - For the longest trips, take the {which}: {figure} by EPA estimate, against {less} in the
+        {other}.
+      - If range matters most, it's the {which}, with {figure} by EPA estimate. The {other} has
+        {less}.
+    `,
+  ),
+  choice(
+    'cargo',
+    `
+      - For cargo room, take the {which}: {figure}, against {less} in the {other}.
+      - If you carry a lot, start with the {which}. It holds {figure}, and the {other} {less}.
+      - For luggage it's the {which}, with {figure}, where the {other} has {less}.
+    `,
+    `
+      - It has more cargo room too: {figure}, against {less} in the {other}.
+      - It also holds more, {figure}, where the {other} has {less}.
+    `,
+  ),
+  choice(
+    'mpg',
+    `
+      - To save gas, take the {which}: {figure} mpg combined by EPA estimate, against {less} for the
+        {other}.
+      - For low fuel bills, it's the {which}, which the EPA rates at {figure} mpg combined. The
+        {other} gets {less}.
+      - For fewer stops at the pump, see the {which}: {figure} mpg combined by EPA estimate. The
+        {other} gets {less}.
+    `,
+    `
+      - It uses less gas too, at {figure} mpg combined by EPA estimate, against {less} for the
+        {other}.
+      - It also burns less: the EPA rates it at {figure} mpg combined, and the {other} at {less}.
+    `,
+  ),
+];
+
+/** A model that has just been named is "it" in the reason that follows. */
+function choice(use: Use, wordings: string, ofSame = ''): Message {
+  const bare = wordingsOf(wordings);
+  const priced = bare.map((one) => {
+    return `${one.replace('{which}', '{pick}')} Ours {start} {price} ({stock}).`;
+  });
+  const again = wordingsOf(ofSame).map((one) => one.replace('{figure}', '{more}'));
+  return {
+    id: `choice.${use}`,
+    slots: (sheet) => {
+      const all = choicesOf(sheet);
+      const found = all.find((one) => one.use === use);
+      return found ? slotsOf(sheet, found, all[0] !== found && wasNamed(found, all)) : null;
+    },
+    wordings: [...bare, ...priced, ...again],
+  };
+}
+
+function wasNamed({ first }: Choice, [named]: readonly Choice[]): boolean {
+  return named?.first === first;
+}
+
+/** The lowest-priced one stands beside it, unless it is told of below. */
+function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
+  const { use, first, second, alike } = choice;
+  const text = alike.length > 1 ? lotCarName(first) : shapeName(first);
+  const which = { text, factIds: alike.flatMap(({ id }) => [`${id}.name`, `${id}.years`]) };
+  const figure = figureSlotOf(sheet, first, use);
+  const vehicles = alike.flatMap((one) => one.vehicles);
+  const [lowest] = vehicles
+    .filter(({ priceCents }) => priceCents !== null)
+    .toSorted((one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0));
+  const isPicked = !lowest || Object.values(picksOf(sheet) ?? {}).includes(lowest);
+  return {
+    which: isPicked && !isSame ? which : null,
+    pick: isPicked || isSame ? null : which,
+    figure: isSame ? null : figure,
+    more: isSame ? figure : null,
+    less: lessOf(sheet, second, use),
+    other: { text: lotCarName(second), factIds: [`${second.id}.name`] },
+    start: { text: vehicles.length > 1 ? 'start at' : 'is', factIds: [] },
+    price: lowest ? priceSlot(sheet, lowest) : null,
+    stock: lowest ? rowSlot(lowest, stockLabel(sheet, lowest)) : null,
+  };
+}
+
+function figureSlotOf(sheet: FactSheet, one: LotCar, use: Use): Slot | null {
+  const fact = sheet.facts.get(`${one.id}.car.${factOf[use]}`);
+  if (!fact) return null;
+  const text = String(fact.value);
+  return { text: use === 'mpg' ? text.replace(/^\d+ to /, 'up to ') : text, factIds: [fact.id] };
+}
+
+/** The figure alone: with what it is reached stands in the table. */
+function lessOf(sheet: FactSheet, one: LotCar, use: Use): Slot | null {
+  const slot = figureSlotOf(sheet, one, use);
+  const text = slot?.text.match(/^(?:up to )?[\d.,]+(?: or \d| to \d+)?/)?.[0];
+  return slot && text !== undefined ? { ...slot, text } : null;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'bun:test';
+import { factSheetOf } from '../../../src/writing/facts/fact-sheet.ts';
+import { choicesOf } from '../../../src/writing/realise/messages/choices.ts';
+import { fixtureStock } from '../../support/stock.ts';
+import { researchedBrief } from '../../support/researched-brief.ts';
+import { writeArticleFor } from '../../support/write-article.ts';
+
+describe('a list of cars of several models', () => {
+  test('says which model to take for what, by its figure and that of the next one', async () => {
+    const { markdown } = await writeArticleFor(researchedBrief('best used trucks under 30000'));
+    const opening = markdown.split('\n## ')[0] ?? '';
+    expect(opening).toMatch(/F-150[^.]* 14,000 pounds with the 3\.5L turbo V6/);
+    expect(opening).toMatch(/Silverado 1500 (?:stops at )?[^.]*13,400|13,400[^.]* Silverado/);
+    expect(opening).not.toMatch(/out-the-door total|set something aside/);
+  });
+
+  test('tells three rows from two, and gives another model its own reason', () => {
+    const sheet = factSheetOf(researchedBrief('awd cars under 20k', { stock: fixtureStock('ca') }));
+    const told = choicesOf(sheet).map(({ use, first }) => `${use}: ${first.name}`);
+    expect(told).toEqual(['seats: Chrysler Pacifica', 'mpg: Toyota Camry']);
+  });
+
+  test('has no reason to choose where price or miles alone were asked for', () => {
+    for (const keyword of ['low mileage used trucks', 'cheapest used trucks', 'used silverado']) {
+      expect(choicesOf(factSheetOf(researchedBrief(keyword)))).toEqual([]);
+    }
+  });
+});
