@@ -129,13 +129,19 @@ const ofChoice = /^(?:choice|pick|lot-cars)\./;
 const [ofDrive, ofPick] = [/^car\.\w+-[a-z4]wd$/, /^pick\./];
 const notWhich = /^(?:how|is|are|do|does|can|should|will|why|when)\b/i;
 
-/** What a service costs here comes after how often it is due. */
+/**
+ * What a service costs here comes after how often it is due, and that it is done here, without a
+ * price, after what it costs.
+ */
 function withEntered(shelf: Shelf, ofHead: readonly string[]): string[] {
   const entered = enteredAnswer(shelf, ofHead);
   const { words = '' } = askedSubjectOf(shelf.sheet.brief) ?? {};
-  return asksWhen.test(words) ? [...ofHead, ...entered] : [...entered, ...ofHead];
+  const isPriced = entered.some((id) => shelf.sheet.facts.has(`${id.split('~')[1]}.price`));
+  const isBeside = asksWhen.test(words) || (!isPriced && asksCost.test(words));
+  return isBeside ? [...ofHead, ...entered] : [...entered, ...ofHead];
 }
 
+const asksCost = /\b(?:costs?|prices?|how much)\b/i;
 const asksWhen = /\b(?:interval|schedule|often|when|long|why|what|how (?!much))\b/i;
 
 /** Who asks for a lineup is told that before what is here of it. */

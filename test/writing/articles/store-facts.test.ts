@@ -46,6 +46,16 @@ describe('what the store has entered opens the article that asks for it', () => 
     },
   );
 
+  test('a service without a price is named after what it costs', async () => {
+    const opening = await openingOn('wheel alignment cost', rich);
+    const [figure, named] = [
+      opening.search(/\d to \d+ dollars/),
+      opening.search(/alignment is on/),
+    ];
+    expect(figure).toBeGreaterThan(0);
+    expect(named).toBeGreaterThan(figure);
+  });
+
   test('an offer that has ended is told nowhere', async () => {
     for (const keyword of ['brake coupon', 'wheel alignment cost', 'brake repair cost']) {
       const page = await pageOn(keyword, rich);

@@ -28,6 +28,8 @@ describe('a keyword is printed', () => {
     ['how to winterize a car you store outside', 'How do I winterize a car I store outside?'],
     ['how often oil change honda civic', 'How often do I need an oil change for a Honda Civic?'],
     ['ac recharge cost 2015 altima', /^2015 Altima AC recharge cost/],
+    ['paint protection film cost', /^Paint protection film cost/],
+    ['replace windshield cost', /^Cost to replace a windshield/],
     ['toyota sienna awd worth it', 'Toyota Sienna AWD: is it worth it?'],
     ['hail damaged cars worth it', 'Hail damaged cars: are they worth it?'],
     ['ram 1500 ecodiesel good or bad', 'Ram 1500 EcoDiesel: good or bad?'],

@@ -51,6 +51,9 @@ describe('on service, what is typed opens the article', () => {
       'timing belt replacement cost v6',
       'How much does a timing belt or water pump cost to replace?',
     ],
+    ['ball joint replacement cost', 'How much does it cost to replace a ball joint?'],
+    ['rack and pinion cost', 'How much does a rack and pinion replacement cost?'],
+    ['why are brakes so expensive', 'Why is a brake job so expensive?'],
     ['v6 vs v8', 'What is the difference between a V6 and a V8?'],
     ['signs of bad struts', 'What are the signs of bad shocks or struts?'],
   ])('"%s"', (keyword, form) => {

@@ -113,11 +113,12 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 for ',
   ],
-  // "Replace windshield cost": nobody replaces a cost.
+  // "Replace windshield cost": nobody replaces a cost. "Paint protection film" is a thing.
   [
     new RegExp(
       '^(replace|fix|repair|install|remove|refinance|register|transfer|paint|tint|ship) ' +
-        '(?!cost)(.+) (cost|price)$',
+        '(?!cost|protection|correction|sealant|jobs?\\b|touch|case|kit|shop|removal)(.+) ' +
+        '(cost|price)$',
       'gi',
     ),
     '$3 to $1 $2',
