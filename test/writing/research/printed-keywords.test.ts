@@ -7,6 +7,9 @@ function titleOf(keyword: string): string {
 
 describe('a keyword is printed', () => {
   test.each([
+    ['how to pair iphone to car', /pair iPhone/],
+    ['bad vvt solenoid', /^Bad VVT solenoid/],
+    ['service stabilitrak', /^Service StabiliTrak/],
     ['toyota 0w16 vs 0w-20 can i use', 'Toyota 0W-16 vs. 0W-20: which can I use?'],
     [
       'hyundai tucson hybrid or plug in hybrid which one should i get',

@@ -19,6 +19,14 @@ describe('a symptom opens with what it means', () => {
     ['transmission shudder at 40 mph', 'What are the symptoms of a bad torque converter?'],
     ['why is my steering wheel hard to turn', 'What makes a steering wheel hard to turn or noisy?'],
     ['acura mdx transmission judder', 'What are the signs of transmission trouble?'],
+    ['gas smell inside car', 'Why does it smell like gas inside my car?'],
+    ['engine light flashing', 'What does a flashing check engine light mean?'],
+    ['battery warning light', 'What should I do when the battery light comes on?'],
+    ['white smoke on startup', 'Why is there white smoke from my exhaust on startup?'],
+    // The battery of an electric car is the one that drives it, unless 12 volts are named.
+    ['ioniq 5 battery warranty', 'Is the battery of {the} covered by a separate warranty?'],
+    ['chevy bolt battery', 'How long does the battery in {the} last?'],
+    ['model y 12v battery', 'How long does the 12-volt battery in {the} last?'],
     // A part that is known comes before any part.
     ['cost to replace tie rod', 'How much do suspension and steering repairs cost?'],
     ['clock spring replacement cost', 'How much does it cost to replace a car part?'],

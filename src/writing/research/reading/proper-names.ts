@@ -22,7 +22,7 @@ const proper = (
   'Section 179|Chapter 7|Chapter 13|Chapter 11|Social Security|' +
   'ITIN|ITINs|SSN|SSI|NADA|State Farm|Geico|Allstate|USAA|Progressive insurance|Instacart|' +
   'Grubhub|Equifax|TransUnion|Experian|FICO|Hurricane engine|Wi-Fi|Lyft|Buyers Guide|' +
-  'Super Cruise|BlueCruise|Tesla|Magnuson-Moss'
+  'Super Cruise|BlueCruise|Tesla|Magnuson-Moss|iPhone|iPhones|StabiliTrak'
 ).split('|');
 
 /** With a pattern for each, and a word by which it is ruled out quickly. */
