@@ -12,9 +12,11 @@ describe('on money, what is typed opens the article', () => {
   test.each([
     ['what is apr on a car loan', 'What is APR on a car loan?'],
     ['what is a good apr', 'What is a good APR for a car loan?'],
-    ['auto loan rates', 'What decides my car loan interest rate?'],
+    ['auto loan rates', 'What are car loan rates by credit score?'],
     ['used car dealer no credit check', 'Are there car dealerships with no credit check?'],
     ['do car dealerships check your credit', 'Do car dealerships check your credit?'],
+    ['co signer vs co borrower', 'What is the difference between a co-signer and a co-buyer?'],
+    ['what is a co borrower', 'What is a co-borrower on a car loan?'],
     ['how to refinance a car loan', 'How do I refinance a car loan?'],
     ['when to refinance a car loan', 'When does it make sense to refinance a car loan?'],
     ['lease buyout', 'How does a lease buyout work?'],
