@@ -56,8 +56,8 @@ export function isPriced(subject: AskedSubject | null): boolean {
   );
 }
 
-function isInsured(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:insurance|insure|insured|insuring)$/.test(word));
+function isOfOwning(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:insur(?:ance|ed?|ing)|depreciat(?:ion|es?|ing))$/.test(word));
 }
 
 /** "Florida sales tax on a $25,000 used car" asks for the tax. */
@@ -86,8 +86,8 @@ export function asksForCars(sheet: FactSheet, topic: Topic): boolean {
   // Nor who asks what a sum comes to a month.
   if (subject && reckonedForm(subject.reading) !== null) return false;
   if (subject && isTaxed(subject.reading.words)) return false;
-  // What it costs to insure a truck is asked of any truck.
-  if (subject?.reading.model === null && isInsured(subject.reading.words)) return false;
+  // What it costs to insure a truck, and what one loses in value, is asked of any truck.
+  if (subject?.reading.model === null && isOfOwning(subject.reading.words)) return false;
   const isKind = subject !== null && isKindOfCars(subject.reading);
   const isListed = subject?.reading.isListing || isKind || isOffered(subject) || isPriced(subject);
   const isOfTopic = stockTopics.includes(topic) || topic === 'sales-event';

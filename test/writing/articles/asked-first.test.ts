@@ -19,7 +19,7 @@ async function openingOn(keyword: string): Promise<string> {
 describe('the head question', () => {
   test.each([
     ['wheel alignment symptoms', /^How do I know my car needs a wheel alignment/],
-    ['refinance auto loan', /^When does it make sense to refinance/],
+    ['refinance auto loan', /^How do I refinance a car loan/],
     ['should i buy gap insurance', /^Is gap insurance worth it/],
     ['does a hybrid need oil changes', /^Does a hybrid need oil changes/],
     ['cost to replace alternator', /alternator/],

@@ -139,6 +139,7 @@ const lines: readonly string[] = [
   'deposit down_payment',
   'down_payment money_down zero_down',
   'cosigner cosign co_signer co_sign cosigned cosigning',
+  'co_borrower co_buyer co_applicant co_borrowers co_buyers co_applicants',
   'bankruptcy chapter bankrupt',
   'repossession repo repossess repossessed',
   'plow plowing snowplow',

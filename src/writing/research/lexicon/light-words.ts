@@ -27,7 +27,7 @@ const light = new Set(
     'only every everytime rather simply basically honestly always anyway else even said am im ' +
     'ive id thats theres back keeping okay alright please wondering toward constantly ' +
     'towards onto hasnt havent isnt arent wasnt newly one enough few grand fixed somebody nobody ' +
-    'everybody anybody find_out world mph uphill startup overdue together ago'
+    'everybody anybody find_out world mph uphill startup overdue together ago expect'
   ).split(' '),
 );
 

@@ -24,6 +24,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for sale|in stock)\b/g, 'forsale'],
   [/\boff[ -]road(?:ing)?\b/g, 'off_road'],
   [/\bco[ -]sign(?:ers?|ed|ing)?\b/g, 'cosigner'],
+  [/\brefi\b/g, 'refinance'],
+  [/\bco[ -](borrower|buyer|applicant)(s?)\b/g, 'co_$1$2'],
   [/\bbuy(?:ing)?[ -]?outs?\b|\bbuy back\b/g, 'buyout'],
   [/\blook(?:ing)?[ -]?up\b/g, 'lookup'],
   [/\bcheck engine(?: lights?)?\b/g, 'engine_light'],
