@@ -131,7 +131,7 @@ export function comesFirst(
   if (first === undefined) return false;
   const isOfSale = topic === 'sales-event' && subject?.head?.covers === true;
   const { covers = false, form = '' } = subject?.head ?? {};
-  const isOfKinds = covers && (setsKinds.test(subject?.words ?? '') || /^When /.test(form));
+  const isOfKinds = covers && (setsKinds.test(subject?.words ?? '') || form.startsWith('When '));
   const isOfModels = subject?.reading.model != null;
   return isOfSale || (isOfKinds && !isOfModels) || [first, ...more].includes('payment.reach');
 }
