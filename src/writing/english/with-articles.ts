@@ -128,7 +128,8 @@ function objectOf(typed: readonly string[], at: number): number | null {
   // What an axle does is no thing: "with all-wheel drive".
   if (/\bwheel drive$/i.test(phrase.join(' '))) return null;
   // "In Texas selling a truck".
-  const isPlace = typed[at] === 'in' && /^\p{Lu}\p{Ll}/u.test(first);
+  const isOutOf = typed[at - 1]?.toLowerCase() === 'out' && /^(?:state|province)$/i.test(first);
+  const isPlace = isOutOf || (typed[at] === 'in' && /^\p{Lu}\p{Ll}/u.test(first));
   if (isPlace) return null;
   const isThing = things.has(last.toLowerCase()) || isOneCar(phrase);
   if (length < 0 || !isThing) return null;

@@ -119,7 +119,10 @@ export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
 }
 
-/** Whether a sale is a good time, or what a payment buys, is answered before what stands here. */
+/**
+ * Whether a sale is a good time, what a payment buys, which of two kinds to take or when something
+ * comes is answered before what stands here.
+ */
 export function comesFirst(
   [first, ...more]: readonly string[],
   topic: Topic,
@@ -127,8 +130,13 @@ export function comesFirst(
 ): boolean {
   if (first === undefined) return false;
   const isOfSale = topic === 'sales-event' && subject?.head?.covers === true;
-  return isOfSale || [first, ...more].includes('payment.reach');
+  const { covers = false, form = '' } = subject?.head ?? {};
+  const isOfKinds = covers && (setsKinds.test(subject?.words ?? '') || form.startsWith('When '));
+  const isOfModels = subject?.reading.model != null;
+  return isOfSale || (isOfKinds && !isOfModels) || [first, ...more].includes('payment.reach');
 }
+
+const setsKinds = / (?:vs\.?|versus|or) /;
 
 const ownCar = /\b(?:my|trade)\b/i;
 

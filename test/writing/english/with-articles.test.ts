@@ -41,6 +41,7 @@ describe('a typed question gets the articles that nobody types', () => {
     'cars for sale by owner',
     'car out of warranty repair',
     'clean title vs. rebuilt title',
+    'out of province vehicle inspection',
     'end of year truck sale',
     'brake repair shop',
     'loan with bad credit',

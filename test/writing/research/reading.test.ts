@@ -36,6 +36,7 @@ const cases: [string, Partial<KeywordEntities>][] = [
   ['cpo suv below 25k', { bodyStyle: 'suv', condition: 'certified', priceMaxCents: 25_000_00 }],
   ['used cars in austin tx', { condition: 'used', place: 'Austin, Texas', intent: 'local' }],
   ['oil change fort collins co', { place: 'Fort Collins, Colorado' }],
+  ['buying a car in georgia and registering it in florida', { place: 'Florida' }],
   ['ford dealer in san antonio', { make: 'Ford', place: 'San Antonio', intent: 'local' }],
   ['ev charger installation', { make: null, model: null }],
   ['how to change oil', { make: null, model: null, topics: ['oil-change'] }],

@@ -34,6 +34,8 @@ describe('a title', () => {
     ['how often should i rotate my tires', /^How often should I rotate my tires\?/],
     ['how to prepare car for winter', /^How do I prepare a car for winter\?/],
     ['how to lower car payment', /^How do I lower a car payment\?/],
+    ['how to buy your first car', /^How do I buy my first car\?/],
+    ['adas explained', /^ADAS explained/],
     ['brake fluid change how often', /^Brake fluid change(?! how)/],
     ['wheel alignment near me cost', /^Wheel alignment cost near Duluth$/],
     ['oil change near me', /^Oil change near Duluth$/],

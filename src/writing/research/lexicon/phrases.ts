@@ -35,6 +35,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:maintenance|service) schedule(?= (?:at |for )?\d)/g, 'service'],
   [/\b(?:stop|stopped|quit) (?:paying|making payments)\b/g, 'stop_paying payment'],
   [/\bout of (?:state|province)\b/g, 'out_of_state'],
+  // "In Georgia and registering it in Florida", without the names of the states.
+  [/\bin (?:and |but )?(?=(?:regist|titl|liv)\w* (?:it )?in\b)/g, 'out_of_state '],
   [/\b(?:sign|signing) over\b/g, 'transfer'],
   [/\bwear and tear\b/g, 'wear'],
   [/\bblind[ -]spots?\b/g, 'blind_spot'],

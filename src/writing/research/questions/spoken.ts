@@ -39,6 +39,7 @@ export function asQuestion(typed: string, reading: Reading): string | null {
     .replace(limits, asMoney)
     .replace(/^how to /, 'how do i ')
     .replace(whyMine, '$1my ')
+    .replace(/^(how do i (?:[a-z]+ ){1,4})your /, '$1my ')
     .replace(
       /^how often (?:to |(?=(?:change|rotate|replace|check|flush|wash) ))/,
       'how often should i ',

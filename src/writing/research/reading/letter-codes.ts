@@ -10,7 +10,7 @@ const codes =
   'iihs nhtsa epa rv rvs obd tpms kbb dmv gap hov irs trd lt ltz oem def gvwr gcwr fico cdl nacs ' +
   'ccs hd v4 v6 v8 v10 v12 usaa aaa hvac id llc usmc dot hp cv ' +
   'hst gst pst qst rst mto omvic uvip icbc saaq dpf egr ecu ecm pcv maf tcs ltv vlf lpo ' +
-  'bmw vw gmc nicb otd euv ppf pdr srs cca vsc xl vvt pcm bcm';
+  'bmw vw gmc nicb otd euv ppf pdr srs cca vsc xl vvt pcm bcm adas tmu aeb';
 const plurals = new Set(['suvs', 'evs', 'phevs', 'cuvs', 'atvs', 'rvs']);
 const spelled = new Map(
   codes.split(' ').map((code) => {

@@ -71,6 +71,8 @@ export function takeNamesake(scan: Scan): Place | null {
  * be unknown to everything else, because "in snow" and "in stock" are no places.
  */
 export function takeOtherPlace(scan: Scan): Place | null {
+  const ofCar = takePlaceOfCar(scan);
+  if (ofCar !== null) return ofCar;
   for (let index = 0; index < scan.words.length; index += 1) {
     if (!isFree(scan, index, 1)) continue;
     if (/^(in|near|around)$/.test(scan.words[index] ?? '')) {
@@ -86,6 +88,19 @@ export function takeOtherPlace(scan: Scan): Place | null {
     }
   }
   return takeNamedState(scan);
+}
+
+/** "Bought in Georgia and registered in Florida": what counts is the law of the second. */
+function takePlaceOfCar(scan: Scan): Place | null {
+  const at = scan.words.findIndex((word, index) => {
+    const before = scan.words[index - 1] === 'it' ? index - 2 : index - 1;
+    const isOfCar = /^(?:regist|titl|liv)/.test(scan.words[before] ?? '');
+    return word === 'in' && isOfCar && stateAt(scan, index + 1, false) !== null;
+  });
+  if (at < 0) return null;
+  const place = takeCity(scan, at + 1);
+  takeNamedState(scan);
+  return place;
 }
 
 /** "winter tire law ontario": a whole name is a state wherever it stands. */
