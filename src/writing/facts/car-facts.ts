@@ -12,7 +12,7 @@ import {
   trimsOf,
 } from '../cars/figures-of.ts';
 import { hybridWorthOf } from '../cars/hybrid-worth.ts';
-import { figuredCarOf, ratedCarOf } from '../cars/rated-car.ts';
+import { ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
 import { guideMonth, guideOf } from '../cars/guide.ts';
