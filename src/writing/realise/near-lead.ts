@@ -17,7 +17,7 @@ const job = /\b(?:repair|replacement|service|maintenance|installation|tinting|co
 const ofPlace = / (?:shop|garage)$/i;
 
 /** Who speaks of the store has answered where. */
-const ofUs = /\b(?:us|we|we're|we'll|our)\b/i;
+const ofUs = /\b(?:us|we|we're|we'll|our(?! estimate))\b/i;
 
 const order = /^(?:ask|call|book|have|give|tell|visit|bring)\b/i;
 
