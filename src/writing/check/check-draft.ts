@@ -46,13 +46,18 @@ function ungroundedFaults(draft: Draft, sheet: FactSheet): string[] {
   const common = [...sheet.facts.values()].filter((fact) =>
     /^(store|date|subject|brief|event)\.|^compared\.\d+\.name$/.test(fact.id),
   );
+  // An opening may ask the head question before it answers, and a question claims nothing.
+  const asked = askedSubjectOf(sheet.brief)?.head?.question ?? null;
   const inParagraphs = draft.paragraphs
     .filter((paragraph) => paragraph.kind !== 'list' || paragraph.factIds.length > 0)
     .flatMap((paragraph) =>
       ungroundedIn(
         paragraph,
         [...common, ...paragraph.factIds.flatMap((id) => byId.get(id) ?? [])],
-        paragraph.wordingIds.flatMap((id) => rawWordingOf(id) ?? []),
+        [
+          ...paragraph.wordingIds.flatMap((id) => rawWordingOf(id) ?? []),
+          ...(asked !== null && paragraph.sectionId === 'opening' ? [asked] : []),
+        ],
       ),
     )
     .map(({ mention, sectionId }) => `"${mention}" in ${sectionId} rests on no cited fact`);
