@@ -1,6 +1,7 @@
 import { drivingVocabulary, everydayVocabulary } from '../lexicon/everyday-words.ts';
-import { knownModel } from '../lexicon/models.ts';
+import { knownModel, modelsByKey } from '../lexicon/models.ts';
 import type { NamedModel } from './models.ts';
+import { compact } from './normalise.ts';
 import { isSubjectStem } from './subjects.ts';
 import { stem } from './stem.ts';
 
@@ -15,5 +16,7 @@ export function isCommonWord({ make, model }: NamedModel): boolean {
   if (knownModel(make, model)) return false;
   const word = model.toLowerCase();
   const isListed = drivingVocabulary.has(word) || everydayVocabulary.has(word);
-  return isListed || fragments.test(word) || isSubjectStem(stem(word));
+  // A question may name a model of another make: "camry hybrid battery cost".
+  const isSubject = isSubjectStem(stem(word)) && !modelsByKey().has(compact(word));
+  return isListed || fragments.test(word) || isSubject;
 }
