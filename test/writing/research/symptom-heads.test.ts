@@ -28,8 +28,12 @@ describe('a symptom opens with what it means', () => {
     ['chevy bolt battery', 'How long does the battery in {the} last?'],
     ['model y 12v battery', 'How long does the 12-volt battery in {the} last?'],
     // A part that is known comes before any part.
-    ['cost to replace tie rod', 'How much do suspension and steering repairs cost?'],
-    ['clock spring replacement cost', 'How much does it cost to replace a car part?'],
+    ['cost to replace tie rod', 'How much does it cost to replace a tie rod or ball joint?'],
+    [
+      'clock spring replacement cost',
+      'How much does a car horn, wiper motor or clock spring cost to replace?',
+    ],
+    ['seat motor replacement cost', 'How much does it cost to replace a car part?'],
   ])('%p', (keyword, form) => {
     expect(headOf(keyword)).toMatchObject({ form, covers: true });
   });
