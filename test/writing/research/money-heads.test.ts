@@ -17,7 +17,7 @@ describe('on money, what is typed opens the article', () => {
     ['do car dealerships check your credit', 'Do car dealerships check your credit?'],
     ['refi car loan', 'How do I refinance a car loan?'],
     ['lease return what to expect', 'How do I return a leased car?'],
-    ['co signer vs co borrower', 'What is the difference between a co-signer and a co-buyer?'],
+    ['co signer vs co borrower', 'What is the difference between a cosigner and a co-buyer?'],
     ['what is a co borrower', 'What is a co-borrower on a car loan?'],
     ['how to refinance a car loan', 'How do I refinance a car loan?'],
     ['when to refinance a car loan', 'When does it make sense to refinance a car loan?'],
