@@ -4,6 +4,7 @@ import { groupByTopic, type AskedQuestion } from './asked.ts';
 import { chooseHeading } from './headings.ts';
 import type { PlannedPart, PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
+import { asksForWork } from './service-topics.ts';
 import { noTerms } from './question-terms.ts';
 
 export const askTheStore = 'ask.store';
@@ -64,7 +65,7 @@ export function faqSection(
   });
   const heading = chooseHeading(shelf, [
     'Questions we hear in {city}',
-    'What {city} shoppers also ask',
+    `What {city} ${asksForWork(shelf.sheet.brief) ? 'job seekers' : 'shoppers'} also ask`,
     'Asked at our desk',
   ]);
   return {

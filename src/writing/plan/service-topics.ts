@@ -9,7 +9,7 @@ export function isServiceTopic(topic: Topic): boolean {
 }
 
 /** Who looks for a job in the workshop brings no car. */
-function asksForWork(brief: Brief): boolean {
+export function asksForWork(brief: Brief): boolean {
   return askedSubjectOf(brief)?.reading.themes.some(({ id }) => id === 'careers') ?? false;
 }
 

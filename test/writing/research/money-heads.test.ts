@@ -17,7 +17,7 @@ describe('on money, what is typed opens the article', () => {
     ['do car dealerships check your credit', 'Do car dealerships check your credit?'],
     ['refi car loan', 'How do I refinance a car loan?'],
     ['lease return what to expect', 'How do I return a leased car?'],
-    ['co signer vs co borrower', 'What is the difference between a co-signer and a co-buyer?'],
+    ['co signer vs co borrower', 'What is the difference between a cosigner and a co-buyer?'],
     ['what is a co borrower', 'What is a co-borrower on a car loan?'],
     ['how to refinance a car loan', 'How do I refinance a car loan?'],
     ['when to refinance a car loan', 'When does it make sense to refinance a car loan?'],
@@ -40,6 +40,17 @@ describe('on money, what is typed opens the article', () => {
     ['inspect out of state car', 'Do I have to inspect a car bought out of state?'],
     ['autocheck vs carfax', 'Is Carfax or AutoCheck better?'],
     ['bad credit and no cosigner', 'Can I get a car loan without a cosigner?'],
+    [
+      'can you trade in a car that isnt paid off',
+      'Can I trade in {my} if I still owe money on it?',
+    ],
+    ['do i have to pay hst on a used car in ontario', 'How much HST do I pay on a used car?'],
+    [
+      'carfax canada report what does a lien mean',
+      'What does a lien on a Carfax Canada report mean?',
+    ],
+    ['diesel mechanic jobs', 'How do I become a diesel technician?'],
+    ['how much do diesel mechanics make', 'How much do diesel technicians make?'],
     ['car insurance for 16 year old cost', 'How much is car insurance for a new driver?'],
   ])('"%s"', (keyword, form) => {
     expect(headOf(keyword)).toMatchObject({ form, covers: true });

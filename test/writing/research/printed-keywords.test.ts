@@ -43,6 +43,10 @@ describe('a keyword is printed', () => {
     ['acura rdx premium gas required', 'Acura RDX premium gas: is it required?'],
     ['texas state inspection still required', 'Texas state inspection: is it still required?'],
     ['hurricane flooded cars how to spot', 'Hurricane flooded cars: how to spot them'],
+    [
+      'carfax canada report what does a lien mean',
+      /^Carfax Canada report: what does a lien mean\?/,
+    ],
     ['diesel vs gas truck which one for towing', /^Diesel vs. gas truck: which one for towing/],
     ['what documents to buy a car', 'What documents do I need to buy a car?'],
     ['what years to avoid ford escape', /^Ford Escape years to avoid/],

@@ -33,10 +33,7 @@ describe('words beside the matter', () => {
       'how often to change rear differential fluid if i tow a trailer',
       'When should differential or transfer case fluid be changed?',
     ],
-    [
-      'how long does a cosigner stay on a car loan',
-      'How long does a co-signer stay on a car loan?',
-    ],
+    ['how long does a cosigner stay on a car loan', 'How long does a cosigner stay on a car loan?'],
   ])('"%s" is answered by "%s"', (keyword, form) => {
     const head = subjectOf(keyword)?.head;
     expect(head?.form).toBe(form);

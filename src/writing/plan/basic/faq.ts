@@ -15,6 +15,7 @@ import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { isOfAnotherPart } from '../of-another-part.ts';
 import { saysTheSame } from '../same-answer.ts';
+import { asksForWork } from '../service-topics.ts';
 import type { Shelf } from '../shelf.ts';
 import { stemsOf } from '../stems.ts';
 import { topicIn } from '../topic-in.ts';
@@ -121,7 +122,8 @@ function headingOf(shelf: Shelf): string | null {
   // Who asks for gap insurance has not asked about service contracts.
   const isAsked = subject === null || !stemsOf(subject.words).isDisjointFrom(stemsOf(named));
   const isNamed = isAsked && mainTopicOf(brief) !== 'overview';
-  const who = family === 'ownership' ? 'drivers' : 'shoppers';
+  const ofCars = family === 'ownership' ? 'drivers' : 'shoppers';
+  const who = asksForWork(brief) ? 'job seekers' : ofCars;
   return chooseHeading(shelf, [
     ...(isShort ? [`${subject.label} FAQ`] : []),
     ...(isNamed ? [`Questions ${who} ask about ${named}`] : []),

@@ -19,7 +19,7 @@ const minItems = 3;
 const headings: Readonly<Record<TopicFamily, readonly string[]>> = {
   model: ['Before you choose: a checklist', 'What to check before you buy'],
   choosing: ['Before you decide: a checklist', 'What to check before you decide'],
-  money: ['Before you sign: a checklist', 'What to check before you sign'],
+  money: ['Before you sign: a checklist', 'What to do before you sign'],
   ownership: ['What to do, step by step', 'Your checklist'],
   place: ['Before your visit: a checklist', 'What to have ready'],
 };

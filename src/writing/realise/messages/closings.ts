@@ -72,7 +72,7 @@ export const closingMessages: readonly Message[] = [
   closing(
     'jobs',
     `
-    - To ask what's open, call {phone} or bring a resume to {store} at {address}.
+    - To ask what's open, call {phone} or bring a résumé to {store} at {address}.
     - Interested? Call {phone} and ask who does the hiring at {store}. The address is {address}.
     - Ask for the hiring manager at {phone}, or stop by {store} at {address} with your license and
       your work history.

@@ -134,14 +134,14 @@ export const sellingOccasions = {
     `
   - It's for anyone who buys a car for the first time and would like to see the car, the loan and
     the insurance on one sheet before signing anything.
-  - Come with a parent or come alone, and ask how credit, a co-signer and the down payment change
+  - Come with a parent or come alone, and ask how credit, a cosigner and the down payment change
     what you'd pay.
     `,
     `
   - Bring your license, your last pay stubs and proof of where you live, because a lender asks for
     all three. Start with the payment that leaves room for insurance and fuel, and drive two or
     three vehicles that fit under it.
-  - Ask what changes with a co-signer, with more money down and with an older car. We'll put the
+  - Ask what changes with a cosigner, with more money down and with an older car. We'll put the
     three side by side, so that you see which of them costs you least over the years.
     `,
   ],
@@ -175,7 +175,7 @@ export const sellingOccasions = {
   - Start with the payment that leaves room for insurance, fuel and rent, and we'll show you the
     vehicles that fit under it. Drive two or three of them, and take the numbers home before you
     decide.
-  - Ask what changes with a co-signer, with more money down and with a used car in place of a new
+  - Ask what changes with a cosigner, with more money down and with a used car in place of a new
     one. We'll put the three side by side, so that you see which of them costs you least over the
     years.
     `,

@@ -35,6 +35,7 @@ const asides = new RegExp(
       'which(?: one)? (?:is|has|gets|lasts|costs|holds|tows|can|should|do|to) [^:]+',
       'what (?:is|are) (?:it|they|included|covered|that|this|good|normal|the difference)[^:]*',
       'what does (?:it|that|this) [^:]+',
+      'what does an? [a-z]+ mean',
       'what (?:happens|years?|to (?:do|expect|know|check|buy|look for))(?: [^:]+)?',
       'who (?:pays|qualifies)(?: [^:]+)?',
       'when to [^:]+',
