@@ -10,7 +10,11 @@ const leansOn = /^(?:It|They|Those|These|Both|Below|Above|Then|Next|From there|A
  * Of what is written on the trims of a model the sentences on those that were asked for, in the
  * versions that speak of each of them; all of it where none does.
  */
-export function onTrims(versions: readonly string[], trims: readonly string[]): readonly string[] {
+export function onTrims(
+  versions: readonly string[],
+  trims: readonly string[],
+  sold: readonly string[] = trims,
+): readonly string[] {
   const own = versions.flatMap((text) => {
     const sentences = text.split(/(?<=\.) /).filter((one) => !ofChange.test(one));
     const kept = sentences.filter((one) => trims.some((trim) => names(one, trim)));
@@ -18,9 +22,21 @@ export function onTrims(versions: readonly string[], trims: readonly string[]): 
     const isWhole = trims.every((trim) => names(told, trim));
     return isWhole && !leansOn.test(told) ? [told] : [];
   });
-  const all = own.length > 0 ? own : pieced(versions, trims);
+  const all = own.length > 0 ? leastOfOthers(own, trims, sold) : pieced(versions, trims);
   const most = Math.max(0, ...all.map((text) => text.length));
   return all.length > 0 ? all.filter((text) => text.length >= most * fullShare) : versions;
+}
+
+/** Of texts on the asked trims those that speak least of the others. */
+function leastOfOthers(
+  texts: readonly string[],
+  trims: readonly string[],
+  sold: readonly string[],
+): readonly string[] {
+  const others = sold.filter((one) => !trims.includes(one));
+  const counts = texts.map((text) => others.filter((one) => names(text, one)).length);
+  const least = Math.min(...counts);
+  return texts.filter((_text, at) => (counts[at] ?? 0) === least);
 }
 
 /** A sentence on each of them, where no version has one on all. */

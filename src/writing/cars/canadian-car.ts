@@ -42,7 +42,8 @@ export function askedInCanada(car: Car): Car {
     const { charging } = details;
     const kept = charging ? { charging } : {};
     const rated = [...measured, 'range', 'tank', 'legroom', 'sprint', 'oil'] as const;
-    return { ...pruned(span, rated), fuel, economy, details: kept };
+    const drives = span.drives.length > 0 && areAll(span.drives) ? span.drives : [];
+    return { ...pruned(span, rated), drives, fuel, economy, details: kept };
   });
 }
 
@@ -58,6 +59,14 @@ function inCanada(car: Car, prunedSpan: (span: CarSpan) => CarSpan): Car {
 /** A model that was never sold with two driven wheels is sold with four of them on both sides. */
 function areAll(drives: CarSpan['drives']): boolean {
   return drives.every(({ wheels }) => wheels === 'all' || wheels === 'four');
+}
+
+/** What drives stand for that are known of one country alone. */
+export const soldInStates = 'sold in the United States';
+
+/** Whether a Canadian car of the guide was sold with all wheels driven in every shape. */
+export function isDrivenSoEverywhere(car: Car | null): boolean {
+  return car !== null && car.guide.spans.every(({ drives }) => drives.length > 0);
 }
 
 /** Whether the guide, which is of the United States, can be told of in a country. */

@@ -23,6 +23,7 @@ export const figureNames = [
   'sprint',
   'legroom',
   'oil',
+  'torque',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

@@ -30,7 +30,7 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
   const asked = isOfAsked ? onAsked(versions, sheet) : versions;
   const trims = part === 'trims' ? trimsAsked(sheet) : [];
-  const told = trims.length > 1 ? onTrims(asked, trims) : asked;
+  const told = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
 }

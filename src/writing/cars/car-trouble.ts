@@ -4,7 +4,14 @@ import { TopicError, type TopicPart } from '../topics/topic-lines.ts';
  * A fault that papers anybody can look up speak of: "oil use of the 2.4L four-cylinder", the model
  * years that they name, and the papers ("GM special coverage 14159").
  */
-export type CarTrouble = { what: string; from: number; to: number; source: string };
+export type CarTrouble = {
+  what: string;
+  from: number;
+  to: number;
+  source: string;
+  /** Years before, where others lie between: 2016 of a fault of 2016 and 2018 to 2019. */
+  before?: readonly { from: number; to: number }[];
+};
 
 type Years = { from: number; to: number | null };
 

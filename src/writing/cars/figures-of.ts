@@ -37,7 +37,11 @@ export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
   }));
   const own = all.filter(({ note }) => version === null || versionIn(note) === version);
   const ofVersion = own.length > 0 || !ofBody.includes(name) ? own : all;
-  const told = ofEngine(ofToday(ofVersion, car), car, ({ note }) => note);
+  const told = ofEngine(
+    ofToday(ofVersion, car, ({ note }) => note),
+    car,
+    ({ note }) => note,
+  );
   return ofTrim<CarFigure>(told, trim, span.trims, {
     noteOf: ({ note }) => note,
     withNote: (one, note) => ({ ...one, note }),
@@ -46,9 +50,13 @@ export function trimFigures(car: Car, name: FigureName): OfTrim<CarFigure> {
 }
 
 /** Of what is still sold a rating that ended years ago is none, where there are others. */
-function ofToday(all: readonly CarFigure[], { year, span }: Car): readonly CarFigure[] {
+function ofToday<Item>(
+  all: readonly Item[],
+  { year, span }: Car,
+  noteOf: (item: Item) => string,
+): readonly Item[] {
   if (year !== null || span.to !== null) return all;
-  const kept = all.filter(({ note }) => (yearsIn(note)?.[1] ?? Infinity) >= lastGuideYear - 2);
+  const kept = all.filter((one) => (yearsIn(noteOf(one))?.[1] ?? Infinity) >= lastGuideYear - 2);
   return kept.length > 0 ? kept : all;
 }
 
@@ -77,7 +85,8 @@ export function trimEconomy(car: Car): OfTrim<CarEconomy> {
   );
   const only = year ?? (span.from === span.to ? span.from : null);
   const ofYears = ofYear(all, { year, isSold: span.to === null }, (one) => one.version);
-  const told = ofEngine(ofYears, car, (one) => one.version);
+  const ofNow = ofToday(ofYears, car, (one) => one.version);
+  const told = ofEngine(ofNow, car, (one) => one.version);
   // Of one year alone, each is of that year.
   const named = told.map((one) => ({ ...one, version: withoutYear(one.version, only) }));
   return ofTrim<CarEconomy>(named, trim, span.trims, {
@@ -102,7 +111,16 @@ export function isGasTrim({ guide, span, version, trim }: Car): boolean {
  * ones an engine is offered in is seldom said of all.
  */
 export function enginesOf({ span, version, year }: Car): readonly string[] {
-  return enginesIn(span, version, year);
+  const all = enginesIn(span, version, year);
+  if (year !== null || span.to !== null) return all;
+  // Of what is sold now, an engine or a power that ended years ago is none.
+  const kept = strictlyOfYear(all, lastGuideYear, String);
+  return kept.map((one) => withoutStart(one));
+}
+
+/** "305 hp, from 2023" of what is sold now. */
+function withoutStart(engine: string): string {
+  return engine.replace(/, from 20\d\d\)$/, ')');
 }
 
 /** The same of other model years: null for all of a shape. */

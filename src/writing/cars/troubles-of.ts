@@ -116,6 +116,18 @@ export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {
   });
 }
 
+/** One fault that a paper names of years apart is told once, with all of its years. */
+export function onceEach(all: readonly CarTrouble[]): CarTrouble[] {
+  const groups = Map.groupBy(all, ({ what, source }) => `${what} ${source}`);
+  return [...groups.values()].flatMap((group) => {
+    const sorted = group.toSorted((one, two) => one.from - two.from);
+    const newest = sorted.at(-1);
+    if (!newest) return [];
+    const before = sorted.slice(0, -1).map(({ from, to }) => ({ from, to }));
+    return [before.length === 0 ? newest : { ...newest, before }];
+  });
+}
+
 /** As a table lists them: the newest model years first. */
 export function newestFirst(troubles: readonly CarTrouble[]): CarTrouble[] {
   return troubles.toSorted((one, two) => two.to - one.to || two.from - one.from);

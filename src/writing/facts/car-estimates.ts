@@ -52,6 +52,7 @@ export function estimateFacts(car: Car): Told[] {
     ['range-which', 'Car of the electric range', toldName(car, range.isOwn, rangeNotes)],
     ['plug-in-range', 'EPA-estimated range on electricity', plugInRange(car)],
     ['range-most', `${figureLabels.range}, the longest`, longestRange(car)],
+    ['range-versions', `${figureLabels.range}, by version`, rangeText(car)],
     ['range', figureLabels.range, rangeText(car)],
     ...rangesOf(car),
   ];

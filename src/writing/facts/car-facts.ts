@@ -97,8 +97,8 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['trim-last', 'Highest trim', trims.at(-1) ?? null],
     ['engines', 'Engines', enginesText(enginesOf(car))],
     ['seats', 'Seats', seatsText(span, car.year)],
-    ['people', 'Seats', peopleText(span, car.year)],
-    ['drives', 'Driven wheels', drivesOf(car)],
+    ['people', 'Seats', ofTrimToo(car, peopleText(span, car.year))],
+    ['drives', 'Driven wheels', ofTrimToo(car, drivesOf(car))],
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ['snow-standard', 'The same where all have it', drivesAll(car) ? gripOf(car) : null],
     ...figures,
@@ -118,6 +118,11 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
+}
+
+/** What a model has in two ways is not told of one trim: "5 or 7 people". */
+function ofTrimToo({ trim }: Car, text: string): string | null {
+  return trim !== null && / or /.test(text) ? null : text;
 }
 
 /** One length is told in feet as well, as garages are. */

@@ -14,7 +14,7 @@ import {
 
 /** What makers publish with one number; the range is the EPA's, and oil has its own. */
 const figuresTold = figureNames.filter(
-  (name) => name !== 'seats' && name !== 'range' && name !== 'oil',
+  (name) => !['seats', 'range', 'oil', 'torque'].includes(name),
 );
 
 /** What changes little from one shape to the next is told of the older one, by its years. */

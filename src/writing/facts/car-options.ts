@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts';
+import { isDrivenSoEverywhere, soldInStates } from '../cars/canadian-car.ts';
 import { type CarOption, carOptions, optionOf } from '../cars/car-option.ts';
 import type { CarSpan } from '../cars/car-model.ts';
 import { type Car, nameOfCar } from '../cars/car-of.ts';
@@ -24,8 +25,12 @@ export function optionFactsOf(
 ): Fact[] {
   if (!car) return [];
   const isAbroad = brief.store.country !== 'US';
-  return factsOf(car, portrait, own, asksHybrid(brief)).filter(
-    ({ id }) => !isAbroad || isOfAnyCountry(id),
+  const all = factsOf(car, portrait, own, asksHybrid(brief)).filter(
+    ({ id }) => isOfEachTrim(id, car) && (!isAbroad || isOfAnyCountry(id)),
+  );
+  if (!isAbroad || isDrivenSoEverywhere(car)) return all;
+  return all.map((fact) =>
+    fact.id.startsWith('car.which-') ? { ...fact, value: `${fact.value} ${soldInStates}` } : fact,
   );
 }
 
@@ -50,6 +55,11 @@ function factsOf(
   return [base, rows, captains, ...told].flatMap(([id, label, value]) =>
     value ? [{ id: `car.${id}`, label, value, unit: null, source, asOf: guideMonth }] : [],
   );
+}
+
+/** Which wheels one trim drives isn't said by a choice that the model has. */
+function isOfEachTrim(id: string, { trim }: Car): boolean {
+  return trim === null || !/^car\.(?:some|other)-(?:awd|4wd)$/.test(id);
 }
 
 /** That each one of a model drives all of its wheels, which the guide's Canadian car keeps. */

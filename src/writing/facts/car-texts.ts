@@ -17,6 +17,7 @@ export const figureUnits: Readonly<Record<FigureName, string>> = {
   tank: 'gallons',
   sprint: 'seconds',
   legroom: 'inches',
+  torque: 'pound-feet',
   oil: 'quarts',
 };
 
@@ -32,6 +33,7 @@ export const figureLabels: Readonly<Record<FigureName, string>> = {
   tank: 'Fuel tank',
   sprint: 'From 0 to 60 mph',
   legroom: 'Legroom',
+  torque: 'Torque',
   oil: 'Engine oil with a new filter',
 };
 

@@ -6,10 +6,15 @@ import { asksFirstYear, firstYearOf } from '../cars/first-year.ts';
 import type { CarEconomy } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
 import { economyOfCar, enginesOf, figuresOf } from '../cars/figures-of.ts';
+import type { CarTrouble } from '../cars/car-trouble.ts';
+import { yearsIn } from '../cars/in-year.ts';
+import { recallPapers } from '../cars/recall-papers.ts';
+import { troublesOf } from '../cars/troubles-of.ts';
 import { figuredCarOf } from '../cars/rated-car.ts';
 import { guideMonth } from '../cars/guide.ts';
-import { figureText, modelYears, type Told, versionText } from './car-texts.ts';
+import { figureText, figureUnits, modelYears, type Told, versionText } from './car-texts.ts';
 import type { Fact } from './fact.ts';
+import { yearsOf } from './trouble-facts.ts';
 
 /** Most rows of the EPA that a cell holds. */
 const maxRated = 3;
@@ -48,28 +53,40 @@ function firstYearFactsOf(car: Car, brief: Brief): Fact[] {
 export function engineFactsOf(car: Car | null, brief: Brief): Fact[] {
   if (!car) return [];
   const miles = milesFactsOf(brief, car);
-  const each = (car.engines ?? []).flatMap((engine, at) =>
-    toFacts(car, engine, `engine.${at + 1}`),
-  );
+  const engines = car.engines ?? [];
+  const drive = sharedDrive(car, engines);
+  const each = engines.flatMap((engine, at) => toFacts(car, engine, `engine.${at + 1}`, drive));
   return [...miles, ...each, ...firstYearFactsOf(car, brief)];
 }
 
-function toFacts(car: Car, engine: string, prefix: string): Fact[] {
+/** Driven wheels that each of the engines is rated with: like is set beside like. */
+function sharedDrive(car: Car, engines: readonly string[]): string | null {
+  const drives = ['four-wheel drive', 'all-wheel drive', 'rear-wheel drive', 'front-wheel drive'];
+  const has = (engine: string, drive: string): boolean =>
+    rowsFor(car, engine).some(({ version }) => version.includes(drive));
+  return drives.find((drive) => engines.every((one) => has(one, drive))) ?? null;
+}
+
+function toFacts(car: Car, engine: string, prefix: string, drive: string | null): Fact[] {
   const [full = engine] = enginesOf(car).filter((one) => isOfEngine(one, engine));
   const [, name = full, power = null] = /^(.*?)(?: \((.*)\))?$/.exec(full) ?? [];
   const told: Told[] = [
     ['name', 'Engine', name],
     ['power', 'Power', power],
+    ['torque', 'Torque', torqueOf(car, engine)],
     ['towing', 'Towing capacity', figureFor(car, engine, 'towing')],
     ['payload', 'Payload', figureFor(car, engine, 'payload')],
     ['mpg', 'EPA estimates, combined', ratedFor(car, engine)],
-    ['mpg-best', 'Highest EPA estimate, combined', bestFor(car, engine)],
+    ['mpg-best', 'Highest EPA estimate, combined', bestFor(car, engine, drive)],
+    ['mpg-drive', 'Driven wheels of that estimate', drive],
+    ['gas', 'Fuel', fuelOf(car, engine)],
+    ['record', 'Recalls and bulletins that name it', recordOf(car, engine)],
   ];
   const source = `${car.guide.make} published specifications, ${modelYears(car.span)}`;
   const rated = `EPA fueleconomy.gov, ${modelYears(car.span)}`;
   return told.flatMap(([id, label, value]) => {
     if (value === null) return [];
-    const from = id.startsWith('mpg') ? rated : source;
+    const from = id.startsWith('mpg') ? rated : id === 'record' ? papersOf(car, engine) : source;
     return [{ id: `${prefix}.${id}`, label, value, unit: null, source: from, asOf: guideMonth }];
   });
 }
@@ -78,7 +95,43 @@ function toFacts(car: Car, engine: string, prefix: string): Fact[] {
 function figureFor(car: Car, engine: string, name: 'towing' | 'payload'): string | null {
   const rows = figuresOf({ ...figuredCarOf(car, name), engines: [] }, name);
   const [most] = rows.filter(({ note }) => isOfEngine(note, engine));
-  return most ? figureText({ ...most, note: '' }, 'pounds') : null;
+  if (most) return figureText({ ...most, note: '' }, 'pounds');
+  // Ratings of years ago are told with their year where there is none of today.
+  const [old] = (car.span.figures[name] ?? []).filter(({ note }) => isOfEngine(note, engine));
+  const year = old && yearsIn(old.note)?.[1];
+  return old && year ? figureText({ ...old, note: String(year) }, 'pounds') : null;
+}
+
+function torqueOf(car: Car, engine: string): string | null {
+  const [own] = (car.span.figures.torque ?? []).filter(({ note }) => isOfEngine(note, engine));
+  return own ? figureText({ ...own, note: '' }, figureUnits.torque) : null;
+}
+
+/** "premium recommended with the 6.2L V8" of that engine; one grade is that of all. */
+function fuelOf({ span }: Car, engine: string): string | null {
+  const [only, more] = span.fuel;
+  const own = span.fuel.find((one) => isOfEngine(one, engine));
+  const told = own ?? (more === undefined ? only : undefined);
+  return told?.replace(/ with the .*$/, '') ?? null;
+}
+
+/** What is on paper against an engine of these years, and of those before with the same fault. */
+function troublesWith(car: Car, engine: string): CarTrouble[] {
+  return troublesOf({ ...car, engines: [] }).filter((one) => {
+    return isOfEngine(one.what, engine) && one.to >= car.span.from;
+  });
+}
+
+function papersOf(car: Car, engine: string): string {
+  const papers = troublesWith(car, engine).map(({ source }) => source);
+  return papers.length > 0 ? recallPapers(papers).join('; ') : 'general car knowledge';
+}
+
+function recordOf(car: Car, engine: string): string {
+  const texts = troublesWith(car, engine).map(
+    (one) => `${one.what}, ${yearsOf(one)} (${one.source})`,
+  );
+  return texts.length > 0 ? texts.join('; ') : 'None that names it on our list';
 }
 
 function rowsFor(car: Car, engine: string): readonly CarEconomy[] {
@@ -86,8 +139,12 @@ function rowsFor(car: Car, engine: string): readonly CarEconomy[] {
   return rows.filter(({ version }) => isOfEngine(version, engine));
 }
 
-function bestFor(car: Car, engine: string): string | null {
-  const all = rowsFor(car, engine).map(({ combined }) => Number(combined));
+/** With other wheels driven on each side neither is said to get more. */
+function bestFor(car: Car, engine: string, drive: string | null): string | null {
+  const rows = rowsFor(car, engine).filter(({ version }) => {
+    return drive === null ? !/-wheel drive/.test(version) : version.includes(drive);
+  });
+  const all = rows.map(({ combined }) => Number(combined));
   return all.length > 0 ? String(Math.max(...all)) : null;
 }
 

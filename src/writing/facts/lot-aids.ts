@@ -1,6 +1,7 @@
 import type { StockVehicle } from '../store-profile.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { modelReference } from '../reference/model-reference.ts';
+import { hasAidsGap } from '../reference/aids-gap.ts';
 import { aidNames } from '../reference/words.ts';
 import type { Fact } from './fact.ts';
 
@@ -16,7 +17,8 @@ function standardAids(vehicles: readonly StockVehicle[]): string[] | null {
   const filed = [...new Set(years)].map((one) => {
     const [make = '', model = '', year] = one.split('|');
     const at = Number(year);
-    return at > 0 ? (modelReference(make, model, at)?.shown.standard ?? null) : null;
+    const standard = at > 0 ? (modelReference(make, model, at)?.shown.standard ?? null) : null;
+    return standard && hasAidsGap(standard, at) ? null : standard;
   });
   if (filed.length === 0 || filed.includes(null)) return null;
   const shared = telling.filter((aid) => filed.every((some) => some?.includes(aid)));

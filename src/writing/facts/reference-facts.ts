@@ -3,6 +3,7 @@ import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { isIn } from '../cars/guide.ts';
 import { joinWithAnd } from '../realise/lists.ts';
+import { hasAidsGap } from '../reference/aids-gap.ts';
 import { engineName } from '../reference/engines.ts';
 import type { FiledEngine, Span } from '../reference/filed-year.ts';
 import { type ModelPortrait, modelReference } from '../reference/model-reference.ts';
@@ -110,6 +111,8 @@ function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
   const { engines = [], drives = [], seats = [], rows = [], powers } = shown;
   // The gearboxes on file for a hybrid are those of the gas ones beside it.
   const isHybrid = versionIn(model) !== null || isOfHybrids(powers);
+  const hasGap = hasAidsGap(shown.standard ?? [], shown.year);
+  const [standard, offered] = hasGap ? [[], []] : [shown.standard ?? [], shown.offered ?? []];
   const name = /^\d+$/.test(model) ? `${make} ${model}` : model;
   const recent = changes
     .filter(({ year, came }) => {
@@ -139,8 +142,8 @@ function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
     ['gearboxes', 'Transmissions', isHybrid ? null : joinWithAnd(shown.gearboxes ?? [])],
     ['weight', 'Gross weight ratings', spanText(shown.weight, 'pounds')],
     ['battery', 'Battery', spanText(shown.battery, 'kWh')],
-    ['standard', 'Standard driver aids', joinWithAnd(aidNames(shown.standard ?? []))],
-    ['offered', 'Driver aids on some', joinWithAnd(aidNames(shown.offered ?? []))],
+    ['standard', 'Standard driver aids', joinWithAnd(aidNames(standard))],
+    ['offered', 'Driver aids on some', joinWithAnd(aidNames(offered))],
     ['first', 'First model year in the data', first === 1984 ? '1984 or before' : String(first)],
     ['last', 'Last model year in the data', String(last)],
     ['changes', 'Changes between model years', changesText(recent)],

@@ -6,6 +6,7 @@ import {
   carefulYearsOf,
   costlyOf,
   newestFirst,
+  onceEach,
   recordFrom,
   tellingTroubles,
   troubleParts,
@@ -39,8 +40,8 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const { guide, year } = car;
   const all = troublesOf(car);
   if (all.length === 0) return [];
-  const own = year === null ? all : troublesIn(all, year);
-  const any = tellingTroubles(guide, all, maxTroubles.told);
+  const own = year === null ? onceEach(all) : troublesIn(all, year);
+  const any = onceEach(tellingTroubles(guide, all, maxTroubles.told));
   const told = year === null ? any : own.slice(0, maxTroubles.told);
   const recalls = own.filter(({ source }) => isRecall(source));
   const calm = calmYearsOf(guide, all, car.version ?? car.typed ?? null);
@@ -51,7 +52,7 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
       year === null ? withYears(one) : one.what,
     ),
     ...troubleParts.flatMap((part) => {
-      const [here, ever] = [own, all].map((some) => troublesOfPart(some, part));
+      const [here, ever] = [own, onceEach(all)].map((some) => troublesOfPart(some, part));
       const asked = here && here.length > 0 ? here : (ever ?? []);
       return factsOf(`${prefix}.fault-${part}`, asked.slice(0, maxTroubles.told), (one) => {
         // Who asks for a rust recall is told which paper it was.
@@ -79,7 +80,7 @@ function yearFacts(car: Car, prefix: string, calm: readonly string[]): Fact[] {
   const all = troublesOf(car);
   const costly = costlyOf(all);
   const others = all.filter((one) => !costly.includes(one));
-  const told = (some: CarTrouble[]) => tellingTroubles(guide, some, maxTroubles.told);
+  const told = (some: CarTrouble[]) => onceEach(tellingTroubles(guide, some, maxTroubles.told));
   const from = recordFrom(guide, car.version ?? car.typed ?? null);
   const general = 'general car knowledge';
   const isFew = yearsIn(calm) * fewOf < lastGuideYear - from;
@@ -120,7 +121,12 @@ function recordOf(one: CarTrouble): string {
   return `${one.what}, ${yearsOf(one)}: ${one.source}`;
 }
 
-/** "2013"; "2013 to 2015". */
-export function yearsOf({ from, to }: CarTrouble): string {
-  return from === to ? String(from) : `${from} to ${to}`;
+/** "2013"; "2013 to 2015"; "2016 and 2018 to 2019". */
+export function yearsOf({ from, to, before = [] }: CarTrouble): string {
+  const all = [...before, { from, to }];
+  return joinWithAnd(all.map((one) => (one.from === one.to ? `${one.from}` : rangeOf(one))));
+}
+
+function rangeOf({ from, to }: Pick<CarTrouble, 'from' | 'to'>): string {
+  return `${from} to ${to}`;
 }

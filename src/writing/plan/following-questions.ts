@@ -32,8 +32,15 @@ function readFollowing(brief: Brief): AskedQuestion[] | null {
   const ofKind = questionsOfKind(brief);
   if (ofKind !== null || !head?.covers) return shortened(brief, ofKind);
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
-  const following = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
+  const all = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
+  const following = brief.subject?.trim ? all.filter(({ form }) => !isOfModel(form)) : all;
   return following.length < fewest ? null : shortened(brief, following);
+}
+
+/** What the guide knows of all trims together: which one has how many seats it seldom says. */
+function isOfModel(form?: string | null): boolean {
+  const { guide = [] } = questionNamed(form ?? '') ?? {};
+  return guide.some((name) => ['seats', 'awd', '4wd', 'drives', 'third-row'].includes(name));
 }
 
 function shortened(brief: Brief, following: AskedQuestion[] | null): AskedQuestion[] | null {

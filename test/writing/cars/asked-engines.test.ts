@@ -34,3 +34,12 @@ describe('who names an engine', () => {
     expect(opening).toMatch(/3\.5L turbo V6.*13,500.*12,900.*5\.0L V8/);
   });
 });
+
+test('two engines are set side by side with the same wheels driven', async () => {
+  const opening = await openingOn('gmc sierra 5.3 vs 6.2');
+  expect(opening).toMatch(/17 mpg combined with four-wheel drive, against up to 16 mpg/);
+  const { markdown } = await writeArticleFor(researchedBrief('gmc sierra 5.3 vs 6.2'));
+  expect(markdown).toMatch(/\| Torque \| 383 pound-feet \| 460 pound-feet \|/);
+  expect(markdown).toMatch(/\| On record \|.*25V-274/);
+  expect(markdown).not.toContain('277 hp');
+});

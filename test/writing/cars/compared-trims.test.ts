@@ -44,3 +44,10 @@ test('an Equinox stands in for no 4Runner and no Tahoe', () => {
   expect(isOfLikeSize({ make: 'Chevrolet', model: 'Tahoe' }, equinox)).toBe(false);
   expect(isOfLikeSize({ make: 'Honda', model: 'CR-V' }, equinox)).toBe(true);
 });
+
+test('follow-ups on one trim tell nothing that goes for others', async () => {
+  const brief = researchedBrief('is the toyota 4runner trd pro worth it', { articleType: 'qa' });
+  const { markdown } = await writeArticleFor(brief);
+  expect(markdown).not.toMatch(/5 or 7 people|[Rr]ear-wheel drive or four-wheel/);
+  expect(markdown).not.toMatch(/The (?:Toyota )?4Runner outlasts/);
+});

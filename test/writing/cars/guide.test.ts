@@ -21,6 +21,7 @@ const bounds: Readonly<Record<FigureName, readonly [low: number, high: number]>>
   tank: [6, 60],
   sprint: [1.6, 12],
   legroom: [20, 50],
+  torque: [100, 1200],
   oil: [3, 16],
 };
 

@@ -141,3 +141,10 @@ test('a model that is a hybrid alone has the coverage of its hybrid parts', asyn
   const { markdown } = await writeArticleFor(researchedBrief('rav4 hybrid vs camry warranty'));
   expect(markdown).toMatch(/hybrid components.*hybrid components|both [^.]*hybrid components/s);
 });
+
+test('a fault of years apart is told once', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('used honda pilot reliability'));
+  expect(markdown.match(/^\|.*rod bearings.*$/gm)).toEqual([
+    expect.stringMatching(/^\| 2016 and 2018 to 2019 \|/),
+  ]);
+});

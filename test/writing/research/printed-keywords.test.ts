@@ -116,3 +116,10 @@ describe('a keyword is printed', () => {
     }
   });
 });
+
+test.each([
+  ['what year ram 1500 hemi to avoid', /^Ram 1500 HEMI years to avoid/],
+  ['which years of the f150 ecoboost should i avoid', /^F-150 EcoBoost years to avoid/],
+])('"%s" asks for the years to avoid', (keyword, title) => {
+  expect(titleOf(keyword)).toMatch(title);
+});

@@ -207,13 +207,13 @@ export const carFigureMessages: readonly Message[] = [
     slots: (sheet) =>
       isInCanada(sheet)
         ? null
-        : carSlots({ which: 'range-which', span: 'range-span', top: 'range-most' })(sheet),
+        : carSlots({ which: 'range-which', span: 'range-span', list: 'range-versions' })(sheet),
     wordings: wordingsOf(`
       - The EPA estimates the range of the {which} at {span}, depending on battery, drive and
-        wheels. The longest is {top}.
-      - By the EPA's estimate, the {which} goes {span} on a full charge. At the top stands the one
-        with {top}.
-      - EPA-estimated range for the {which} is {span} by version, and the longest of them is {top}.
+        wheels. By version it's {list}.
+      - By the EPA's estimate, the {which} goes {span} on a full charge. Version by version that is
+        {list}.
+      - EPA-estimated range for the {which} is {span}. Its versions are rated at {list}.
     `),
   },
 ];

@@ -89,9 +89,9 @@ export const carLineupMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Gas mileage of the {which} depends on {by}: the EPA estimates the versions in the
         table at {span} combined. The highest of them is {top}.
-      - The EPA estimates these versions of the {which} at {span} combined. The thriftiest of
-        them gets {top}.
-      - By the EPA's estimate, the versions of the {which} listed here get {span} combined. The
+      - The EPA estimates the {which} at {span} combined, depending on {by}. The thriftiest version
+        gets {top}.
+      - By the EPA's estimate, the versions of the {which} in the table get {span} combined. The
         thriftiest is rated at {top}.
     `),
   },

@@ -1,4 +1,6 @@
+import { isDrivenSoEverywhere } from '../../cars/canadian-car.ts';
 import { nameOfCar } from '../../cars/car-of.ts';
+import { lastGuideYear } from '../../cars/guide.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import { factSlot } from '../fact-slots.ts';
@@ -10,12 +12,12 @@ import { wordingsOf } from '../wordings-of.ts';
 export const carRecordMessages: readonly Message[] = [
   {
     id: 'car.lasting',
-    slots: (sheet) => lasting(sheet, 'car', modelOf(sheet)),
+    slots: (sheet) => lasting(sheet, 'car', studiedModel(sheet)),
     wordings: wordingsOf(`
       - The {name} outlasts most: by {study}, its chance of reaching {far} is {share}, against
         {average} for the average vehicle.
-      - It's one of the long-lived ones. In {study} its chance of seeing {far} is {share}, and that
-        of the average vehicle {average}.
+      - The {name} is one of the long-lived ones. In {study} its chance of seeing {far} is {share},
+        and that of the average vehicle {average}.
       - It lasts well past the average: {study} puts the chance of the {name} to reach {far} at
         {share}, and that of all vehicles at {average}.
     `),
@@ -74,7 +76,7 @@ export const carRecordMessages: readonly Message[] = [
   },
   {
     id: 'car.snow-standard',
-    slots: carSlots({ which: 'which', list: 'snow-standard' }),
+    slots: snowSlots,
     wordings: wordingsOf(`
       - Yes, on good winter tires. Every {which} has {list} as standard; tires decide how it stops
         and turns, and driven wheels how it pulls away.
@@ -103,6 +105,21 @@ export const carRecordMessages: readonly Message[] = [
 
 function losses() {
   return { share: 'loss', average: 'loss-average', study: 'loss-study' };
+}
+
+/** A study of old cars knows nothing of a shape that has just come. */
+function studiedModel(sheet: FactSheet): Slot | null {
+  const { car } = sheet;
+  const model = modelOf(sheet);
+  const isNew = car !== null && car.year === null && car.span.from >= lastGuideYear - 1;
+  return model && isNew ? { ...model, text: `${model.text} of earlier model years` } : model;
+}
+
+/** What a maker drives with all wheels in one country may be a choice in another. */
+function snowSlots(sheet: FactSheet): Slots | null {
+  const isKnown = sheet.brief.store.country === 'US' || isDrivenSoEverywhere(sheet.car);
+  const named = isKnown ? 'which' : 'which-awd';
+  return carSlots({ which: named, list: 'snow-standard' })(sheet);
 }
 
 function modelOf({ car }: FactSheet): Slot | null {

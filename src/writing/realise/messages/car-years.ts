@@ -5,7 +5,7 @@ import type { Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { faultsOf, ofAllYears } from './car-troubles.ts';
 
-/** Which years of the article's model are safer, by what is on paper against them. */
+/** Which years of the article's model are sounder, by what is on paper against them. */
 export const carYearMessages: readonly Message[] = [
   {
     id: 'car.reliable-years',
@@ -39,7 +39,7 @@ export const carYearMessages: readonly Message[] = [
     slots: (sheet) => (safestOf(sheet) ? null : ofAllYears(sheet)),
     wordings: wordingsOf(`
       - It depends on the years. On record against the {model}: {list}.
-      - Some years are safer bets than others. What is documented on the {model}: {list}.
+      - Some years have a longer record than others. What is documented on the {model}: {list}.
       - That goes by the model year. Known faults of the {model}: {list}.
       - There are years to look at twice. Documented on the {model}: {list}.
     `),
@@ -63,11 +63,11 @@ export const carYearMessages: readonly Message[] = [
     id: 'car.best-years',
     slots: (sheet) => safest(sheet, 'calm-years'),
     wordings: wordingsOf(`
-      - By the recalls, bulletins and coverage programs on our list, the safer {model} is one of
-        {calm}, with no powertrain fault among them. The list begins with {from} and has, for other
-        years, {costly}.
-      - The {model} of {calm} is the safer bet: no powertrain fault is on our list of recalls,
-        bulletins and coverage programs for those years. Others since {from}, where the list begins,
+      - Going by recalls, bulletins and coverage programs, start with the {model} of {calm}, since
+        our list has no powertrain fault for them. It begins with {from} and has, for other years,
+        {costly}.
+      - Prefer the {model} of {calm}: no powertrain fault is on our list of recalls, bulletins and
+        coverage programs for those years. Others since {from}, where the list begins,
         have {costly}.
       - Lean toward {calm}, for which our list of recalls, bulletins and coverage programs has no
         powertrain fault of the {model}. For other years since {from}, where it begins, it has

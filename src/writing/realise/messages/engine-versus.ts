@@ -31,12 +31,10 @@ export const engineVersusMessages: readonly Message[] = [
     id: 'engines.mpg',
     slots: (sheet) => aheadIn(sheet, 'mpg-best'),
     wordings: wordingsOf(`
-      - On fuel the EPA puts the {it} ahead, at up to {own} mpg combined, against up to {other} for
-        the {rival}.
-      - The {it} uses less fuel by the EPA's combined estimates: up to {own} mpg, against up to
-        {other} for the {rival}.
-      - EPA estimates favor the {it}: up to {own} mpg combined, against up to {other} for the
-        {rival}.
+      - On fuel the EPA puts the {it} ahead, at up to {own}, against up to {other} for the {rival}.
+      - The {it} uses less fuel by the EPA's combined estimates: up to {own}, against up to {other}
+        for the {rival}.
+      - EPA estimates favor the {it}: up to {own}, against up to {other} for the {rival}.
     `),
   },
 ];
@@ -72,11 +70,16 @@ function aheadIn(sheet: FactSheet, what: 'towing' | 'power' | 'mpg-best'): Slots
     return factSlot(sheet, `engine.${at}.${id}`, text);
   };
   const which = { text: carName({ ...car, trim: null }), factIds: ['car.which'] };
+  const drive = facts.get('engine.1.mpg-drive')?.value;
+  const withDrive = drive === undefined ? '' : ` with ${drive}`;
+  const told = (figure: number): string | undefined =>
+    what === 'power' ? `${figure} hp` : what === 'mpg-best' ? `${figure} mpg` : undefined;
+  const own = what === 'mpg-best' ? `${more.figure} mpg combined${withDrive}` : told(more.figure);
   return {
     which,
     it: slot(more.at, 'name'),
     rival: slot(less.at, 'name'),
-    own: slot(more.at, what, what === 'power' ? `${more.figure} hp` : undefined),
-    other: slot(less.at, what, what === 'power' ? `${less.figure} hp` : undefined),
+    own: slot(more.at, what, own),
+    other: slot(less.at, what, told(less.figure)),
   };
 }

@@ -1,5 +1,5 @@
 import { nameOfCar } from '../../cars/car-of.ts';
-import { newestFirst, troublesIn, troublesOf } from '../../cars/troubles-of.ts';
+import { newestFirst, onceEach, troublesIn, troublesOf } from '../../cars/troubles-of.ts';
 import { maxTroubles, yearsOf } from '../../facts/trouble-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { capital } from '../capital.ts';
@@ -12,7 +12,7 @@ const minRows = 3;
 export function carTroublesTable({ car, facts, brief }: FactSheet): FactTable | null {
   if (!car || brief.keyword === null || !facts.has('car.fault.1')) return null;
   const all = troublesOf(car);
-  const own = car.year === null ? all : troublesIn(all, car.year);
+  const own = car.year === null ? onceEach(all) : troublesIn(all, car.year);
   if (own.length < minRows) return null;
   return {
     caption: `Documented faults of the ${cell(`${car.year ?? ''} ${nameOfCar(car)}`.trim())}`,

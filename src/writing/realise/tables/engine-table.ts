@@ -5,9 +5,12 @@ import { cell, type FactTable } from './table.ts';
 
 const lines = [
   ['Power', 'power'],
+  ['Torque', 'torque'],
   ['Towing capacity, the highest', 'towing'],
   ['Payload, the highest', 'payload'],
   ['EPA-estimated mpg, combined', 'mpg'],
+  ['Fuel', 'gas'],
+  ['On record', 'record'],
 ] as const;
 
 /** The engines of one model side by side, with what is known of all of them. */
@@ -20,7 +23,9 @@ export function engineTable({ car, facts }: FactSheet): FactTable | null {
   };
   const rows = lines.flatMap(([head, id]) => {
     const cells = places.map((place) => factOf(place, id));
-    return cells.every((one) => one !== null) ? [[head, ...cells.map(cell)]] : [];
+    return cells.every((one) => one !== null)
+      ? [[head, ...cells.map((one) => cell(capital(one)))]]
+      : [];
   });
   if (rows.length === 0) return null;
   const name = capital(carName({ ...car, trim: null }));

@@ -38,6 +38,7 @@ export function conditionsOf(
     [known === 'truck' ? 'truck' : 'not-truck', true],
     ['suv', isSuv],
     ['tall', known === null || isSuv || known === 'truck'],
+    ['tows', !isLightTower(make, model)],
     ['roomy', isSuv || known === 'minivan' || known === 'van'],
     ['family-size', known === null || !/^(coupe|convertible|truck|van)$/.test(known)],
     [isLikelyUsed ? 'used' : 'not-used', true],
@@ -53,6 +54,17 @@ function isHybridAlone(make: string | null, model: string | null): boolean {
   const { spans = [] } = (make && model && carModelOf(make, model)) || {};
   const engines = spans.flatMap((span) => span.engines);
   return engines.length > 0 && engines.every((one) => versionIn(one) !== null);
+}
+
+/** Pounds; what is rated at less is sold without a package for more. */
+const lightTrailer = 3000;
+
+/** Whether what is sold now of a model is rated for a light trailer at most. */
+function isLightTower(make: string | null, model: string | null): boolean {
+  const [newest] = (make && model && carModelOf(make, model)?.spans) || [];
+  const ratings = newest?.figures.towing ?? [];
+  const pounds = ratings.map(({ value }) => Number(value.replace(',', '')));
+  return pounds.length > 0 && pounds.every((one) => one < lightTrailer);
 }
 
 /** Names of models that say what moves them. */

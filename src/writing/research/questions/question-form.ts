@@ -38,6 +38,7 @@ export type QuestionForm =
  * - `truck`, `suv`, `not-truck`: the body style, where known; crossovers count as SUVs
  * - `tall`: an SUV or truck, or no body style: what may tow or leave the road
  * - `family-size`: has a back seat for a family, or no body style
+ * - `tows`: rated to tow more than a light trailer, or its rating isn't known
  * - `roomy`: an SUV, minivan or van: what may have three rows
  * - `new`, `used`, `not-new`, `not-used`: what the keyword says, or its year lets conclude
  * - `stocked`: the store has such cars now
@@ -58,6 +59,7 @@ export const conditions = [
   'suv',
   'not-truck',
   'tall',
+  'tows',
   'family-size',
   'roomy',
   'new',

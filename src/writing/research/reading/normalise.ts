@@ -21,6 +21,13 @@ const spellings: Readonly<Record<string, string>> = {
   '4-wheel': 'four-wheel',
 };
 
+/** "What year Ram 1500 HEMI to avoid", "which years of the F-150 should I avoid". */
+export const yearsAvoided = new RegExp(
+  '^(?:(?:what|which) )?(?:model )?years? (?:(?:of|for|on) )?(?:an? |the )?' +
+    '(?!to |should |do |in |is |are )(.+?) (?:to|should i|do i|should you) avoid$',
+  'i',
+);
+
 /**
  * The words of a keyword: NFKC, lower case, punctuation gone. Hyphens, dots and slashes inside a
  * word stay ("cr-v", "f-150", "id.4"), money keeps its sign ("$30,000" → "$30000"), an ampersand
@@ -48,6 +55,8 @@ export function normalise(text: string): string[] {
         /\b(?:like|nearly|almost)[- ]new(?= (?:cars?|trucks?|suvs?|vehicles?|vans?|sedans?)\b)/g,
         'used',
       )
+      // Which years of a car, or of one engine of it, are the ones to avoid.
+      .replace(yearsAvoided, '$1 years to avoid')
       .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
       .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
       .replace(/'s\b/g, '')

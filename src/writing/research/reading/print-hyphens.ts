@@ -1,3 +1,5 @@
+import { yearsAvoided } from './normalise.ts';
+
 /** Which a paper or a tax is of. */
 const oneCar =
   '(?=(?:used|new|leased) (?:car|truck|suv|vehicle)s?(?! (?:dealer|sale|lot|price|loan|value)))';
@@ -69,6 +71,7 @@ const hyphened: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 years to avoid',
   ],
+  [yearsAvoided, '$1 years to avoid'],
   // A thing and its years are two matters: "transmission problems and years to avoid".
   [/\b(problems|issues|faults|recalls|reliability) (?=(?:best |worst |bad )?years\b)/gi, '$1 and '],
   [/\b(problems|issues) (?=(?:recalls|reliability)\b)/gi, '$1 and '],
