@@ -14,7 +14,7 @@ const needs: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
   [
     /\b(?:reliab\w+|dependab\w+|long(?:est)?[- ]lasting|durable)\b/i,
-    /reliab|\blast(?:s|ing)?\b|durab|proven|record|trouble|fault|repair|warranty|upkeep/i,
+    /reliab|\blast(?:s|ing)?\b|durab|proven|record|trouble|fault|repair|warranty/i,
   ],
   [/\bdiesels?\b/i, /diesel|duramax|cummins|power stroke/i],
 ];
@@ -30,4 +30,9 @@ export function onNeed(versions: readonly string[], brief: Brief): readonly stri
   const told = versions.filter((text) => asked.every(([, words]) => words.test(text)));
   const warm = sparesWinter(brief) ? told.filter((text) => !ofSnow.test(text)) : told;
   return warm.length > 0 ? warm : told;
+}
+
+/** Whether cars are asked for by what they are for, of which how trims differ says nothing. */
+export function namesNeed({ keyword }: Brief): boolean {
+  return needs.some(([need]) => need.test(keyword ?? ''));
 }

@@ -1,6 +1,6 @@
 import { carTextOf } from '../cars/car-prose.ts';
 import { ofOwnFuel } from '../cars/of-own-fuel.ts';
-import { onNeed } from '../cars/on-need.ts';
+import { namesNeed, onNeed } from '../cars/on-need.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -14,6 +14,7 @@ export function carParagraph({ sheet, place, isFree }: Shelf, side: string): str
   if (isListed && onNeed(told, sheet.brief).length === 0) return null;
   const versions = told.length;
   const [known, trims] = [`car:known/${side}`, `car:trims/${side}`];
-  if (place >= versions && isFree(trims)) return trims;
+  const isOfNeed = isListed && namesNeed(sheet.brief);
+  if (place >= versions && !isOfNeed && isFree(trims)) return trims;
   return isFree(known) ? known : null;
 }
