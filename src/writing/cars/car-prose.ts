@@ -7,6 +7,7 @@ import { lastGuideYear } from './guide.ts';
 import { withoutRemark } from './named-trims.ts';
 import { enginesIn } from './figures-of.ts';
 import { onTrims, trimsTyped } from './asked-trims.ts';
+import { onNeed } from './on-need.ts';
 import { areTrimsOfOne } from './told-apart.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
@@ -28,7 +29,11 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
   // Of one side, or of what to check on a used one, each version is of the same.
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
-  const asked = isOfAsked ? onAsked(versions, sheet) : versions;
+  // Of several on the lot, what has nothing to do with the need says nothing.
+  const isListed = side?.startsWith('lotcar.') === true;
+  const needed = isListed ? onNeed(versions, sheet.brief) : versions;
+  if (needed.length === 0) return null;
+  const asked = isOfAsked ? onAsked(needed, sheet) : needed;
   const trims = part === 'trims' ? trimsAsked(sheet) : [];
   const told = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;

@@ -1,4 +1,5 @@
 import type { FactSheet } from '../facts/fact-sheet.ts';
+import { onNeed } from './on-need.ts';
 
 /** "Its 38 mpg combined hybrid". */
 const ratedOther =
@@ -13,7 +14,7 @@ const leansBack = /^(?:It|Its|They|Their|That|This|These|Those|Both|The former|T
  * no word on the gas ones that stand here. All of them where none is left.
  */
 export function ofOwnFuel(
-  { lotCars }: FactSheet,
+  { lotCars, brief }: FactSheet,
   side: string | null,
   versions: readonly string[],
 ): readonly string[] {
@@ -21,7 +22,10 @@ export function ofOwnFuel(
   if (here.length === 0 || here.some(({ fuelType }) => fuelType !== 'gasoline')) return versions;
   const plain = versions.flatMap((text) => withoutOtherPower(text) ?? []);
   const unrated = versions.filter((text) => !ratedOther.test(text));
-  return [plain, unrated].find((some) => some.length > 0) ?? versions;
+  const told = [plain, unrated].find((some) => some.length > 0) ?? versions;
+  // What is left may have lost the sentence on the need that was asked for.
+  const needed = onNeed(told, brief);
+  return needed.length > 0 ? needed : told;
 }
 
 /** Less the sentences on another power, where what is left still reads; null where it does not. */

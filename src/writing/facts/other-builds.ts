@@ -1,5 +1,5 @@
 import type { Car } from '../cars/car-of.ts';
-import type { FigureName } from '../cars/car-model.ts';
+import type { CarEconomy, FigureName } from '../cars/car-model.ts';
 import type { StockFilter } from './stock-filter.ts';
 
 const ofTwo = /\b(?:rear|two)-wheel[- ]drive\b|\b(?:2WD|4x2)\b/i;
@@ -28,5 +28,19 @@ export function ofAskedBuild(car: Car, keyword: string, { drivetrains }: StockFi
       return [name, isMost && isOther(rows[0]?.note ?? '') ? [] : rows];
     }),
   );
-  return { ...car, span: { ...span, figures } };
+  return { ...car, span: { ...span, figures, economy: ofDrive(span.economy, drivetrains) } };
+}
+
+const ofFront = /\b(?:front|rear|two)-wheel[- ]drive\b|\b(?:FWD|RWD|2WD|4x2)\b/i;
+const ofAll = /\b(?:all|four)-wheel[- ]drive\b|\b(?:AWD|4WD|4x4)\b/i;
+
+/** What the versions with the driven wheels that are asked for use: those of the others aside. */
+function ofDrive(
+  all: readonly CarEconomy[],
+  drivetrains: StockFilter['drivetrains'],
+): readonly CarEconomy[] {
+  if (drivetrains === null) return all;
+  const [own, other] = drivetrains.includes('AWD') ? [ofAll, ofFront] : [ofFront, ofAll];
+  const kept = all.filter(({ version }) => own.test(version) || !other.test(version));
+  return kept.length > 0 ? kept : all;
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
+import { withCheapLimit } from './cheap-limit.ts';
 import { ofModel } from './compared-stock.ts';
 import { familyOf, isExact } from './model-family.ts';
 import { withoutTokenPrice } from './token-price.ts';
@@ -65,7 +66,8 @@ export function stockSetsOf(brief: Brief): {
   const plain = (car: StockVehicle): StockVehicle => withPlainTrim(withoutTokenPrice(car));
   const lot = brief.stock.filter(isHere).map(plain);
   const onTheWay = brief.stock.filter(isComing).map(plain);
-  const wanted = withNewOnSale(brief, wantedIn(brief), lot);
+  const asked = withNewOnSale(brief, wantedIn(brief), lot);
+  const wanted = brief.subject ? asked : withCheapLimit(searchedIn(brief), asked, lot);
   const anyPower = brief.subject ? familyOf(brief.subject, lot) : [];
   const powered = anyPower.filter((car) => isFueled(car, wanted.fuels));
   const family = powered.length > 0 ? powered : anyPower;

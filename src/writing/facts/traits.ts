@@ -198,6 +198,13 @@ export const traits: readonly Trait[] = [
     isMatter: false,
     column: { of: cabOf, pattern: /crew ?cab|super ?crew|crew ?max/i },
   },
+  {
+    name: 'a regular cab',
+    asked: '(?:regular|single|standard) cabs?',
+    listed: /(?:regular|single|standard) ?cab/i,
+    isMatter: true,
+    column: { of: cabOf, pattern: /(?:reg(?:ular)?|single|standard) cab/i },
+  },
 ];
 
 export function traitNamed(name: string): Trait | null {

@@ -1,5 +1,6 @@
 import { carTextOf } from '../cars/car-prose.ts';
 import { ofOwnFuel } from '../cars/of-own-fuel.ts';
+import { namesNeed, onNeed } from '../cars/on-need.ts';
 import type { Shelf } from './shelf.ts';
 
 /**
@@ -8,8 +9,12 @@ import type { Shelf } from './shelf.ts';
  */
 export function carParagraph({ sheet, place, isFree }: Shelf, side: string): string | null {
   const wordings = carTextOf(sheet, 'known', side)?.sentence.wordings ?? [];
-  const versions = ofOwnFuel(sheet, side, wordings).length;
+  const told = ofOwnFuel(sheet, side, wordings);
+  const isListed = side.startsWith('lotcar.');
+  if (isListed && onNeed(told, sheet.brief).length === 0) return null;
+  const versions = told.length;
   const [known, trims] = [`car:known/${side}`, `car:trims/${side}`];
-  if (place >= versions && isFree(trims)) return trims;
+  const isOfNeed = isListed && namesNeed(sheet.brief);
+  if (place >= versions && !isOfNeed && isFree(trims)) return trims;
   return isFree(known) ? known : null;
 }

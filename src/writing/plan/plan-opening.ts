@@ -94,7 +94,9 @@ function answersBesideStock(
   subject: AskedSubject | null,
   answer: readonly string[],
 ): boolean {
-  const isAnswered = subject?.head?.covers === true && answer.length > 0;
+  // What a model is like is none either: who types "used Honda Civic" looks for one.
+  const isLike = answer[0] === 'car:known' && subject?.question === null;
+  const isAnswered = subject?.head?.covers === true && answer.length > 0 && !isLike;
   return isAnswered && isBesideStock(sheet, subject);
 }
 

@@ -76,6 +76,9 @@ function foundTails(sheet: FactSheet, words: string): string[] {
   const { count, price } = focus.summary;
   const number = count === 1 ? 'one' : `${count}`;
   const low = price && figureSlot(sheet, `${focus.id}.price.min`)?.text;
+  // Who says only "cheap" is told up to where the list goes.
+  const most = /\d/.test(words) ? undefined : figureSlot(sheet, 'keyword.price-max')?.text;
+  if (most && low && count > 1) return [`: ${number} under ${most}, from ${low}`];
   if (filter.order === 'price' && low && count > 1) return [`: ${number} by price, from ${low}`];
   const from = low ? [`: ${number} in stock ${count > 1 ? 'from' : 'at'} ${low}`] : [];
   return [...from, `: ${number} in stock`];

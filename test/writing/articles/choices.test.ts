@@ -26,3 +26,15 @@ describe('a list of cars of several models', () => {
     }
   });
 });
+
+test('a list of cars with four driven wheels has what those use', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('awd suv for sale'));
+  const rows = markdown.match(/^\| Honda CR-V \|.*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.join()).not.toMatch(/\b30 \|/);
+});
+
+test('beside a hybrid the mileage of a gas model is told of the gas one', async () => {
+  const { markdown } = await writeArticleFor(researchedBrief('used suvs for sale'));
+  expect(markdown).not.toMatch(/The Honda CR-V gets|for the Honda CR-V\.|and the Honda CR-V at/);
+});

@@ -16,6 +16,15 @@ describe('a model that is not here', () => {
     },
   );
 
+  test.each(['used honda civic', 'used honda civic near me'])(
+    '"%s" is told first that none is here',
+    async (keyword) => {
+      const { markdown } = await written(keyword);
+      const [, first = ''] = markdown.split('\n\n');
+      expect(first).toMatch(/\bno Honda Civic\b|does not have a Honda Civic/);
+    },
+  );
+
   test('asked for certified is replaced by certified ones of its kind', async () => {
     const { markdown } = await written('certified toyota highlander');
     const certified = fixtureStock().filter((car) => car.condition === 'certified');

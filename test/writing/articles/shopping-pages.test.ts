@@ -10,9 +10,10 @@ async function written(keyword: string): Promise<{ title: string; opening: strin
 }
 
 describe('a page for shoppers', () => {
-  test('lists the lot by price for who asks for cheap cars', async () => {
+  test('lists the lower part of the lot by price for who asks for cheap cars', async () => {
     const { title, opening } = await written('cheap cars for sale');
-    expect(title).toMatch(/ by price, from \$/);
+    expect(title).toMatch(/ under \$\d+,000, from \$/);
+    expect(opening).toMatch(/vehicles under \$\d+,000/);
     expect(title + opening).not.toContain('none in stock');
     expect(opening).toMatch(/(?:first three|lowest-priced of them|lowest) are /);
   });

@@ -68,7 +68,8 @@ function choiceOf(all: readonly LotCar[], use: Use): Choice | null {
   if (!second || value(second) >= value(first) * (1 - margin)) return null;
   if (use === 'seats' && (value(first) <= fewSeats || value(second) > fewSeats)) return null;
   const alike = cars.filter((one) => {
-    return one.name === first.name && value(one) >= value(first) * (1 - margin);
+    // What is told of its price is told of the years that have the figure.
+    return one.name === first.name && value(one) === value(first);
   });
   return { use, first, second, alike };
 }
@@ -190,6 +191,7 @@ function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
   const [lowest] = vehicles
     .filter(({ priceCents }) => priceCents !== null)
     .toSorted((one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0));
+  const factIds = [`${second.id}.name`];
   const isPicked = !lowest || Object.values(picksOf(sheet) ?? {}).includes(lowest);
   return {
     which: isPicked && !isSame ? which : null,
@@ -197,11 +199,18 @@ function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
     figure: isSame ? null : figure,
     more: isSame ? figure : null,
     less: lessOf(sheet, second, use),
-    other: { text: lotCarName(second), factIds: [`${second.id}.name`] },
+    other: { text: `${use === 'mpg' ? gasOf(second, first) : ''}${lotCarName(second)}`, factIds },
     start: { text: vehicles.length > 1 ? 'start at' : 'is', factIds: [] },
     price: lowest ? priceSlot(sheet, lowest) : null,
     stock: lowest ? rowSlot(lowest, stockLabel(sheet, lowest)) : null,
   };
+}
+
+/** Beside a hybrid it is the gas one of a model that may come as a hybrid too. */
+function gasOf({ vehicles }: LotCar, first: LotCar): string {
+  const isGas = vehicles.every(({ fuelType }) => fuelType === 'gasoline');
+  const isBeside = first.vehicles.some(({ fuelType }) => fuelType !== 'gasoline');
+  return isGas && isBeside ? 'gas ' : '';
 }
 
 function figureSlotOf(sheet: FactSheet, one: LotCar, use: Use): Slot | null {

@@ -21,6 +21,14 @@ export const newAndUsedMessages: readonly Message[] = [
       const { conditions } = focus.summary;
       if (conditions.length < 2 || focus.id === 'lot') return null;
       if (isOtherKind(brief, focus)) return null;
+      // Who asks for used ones knows that the others are used.
+      const [certified] = conditions.filter(({ name }) => name === 'certified');
+      if (certified && conditions.every(({ name }) => name !== 'new')) {
+        const said = tallySlots(focus, 'condition', [certified], (count) => {
+          return `${count} ${certified.count === 1 ? 'is' : 'are'}`;
+        });
+        return { certified: said };
+      }
       const split = tallySlots(
         focus,
         'condition',
@@ -32,7 +40,9 @@ export const newAndUsedMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Counted by condition, there are {split}.
       - By condition, that's {split}.
-      - Among them are {split}.
+      - That's {split}.
+      - Of these, {certified} certified pre-owned.
+      - Of them, {certified} certified pre-owned.
     `),
   },
   {

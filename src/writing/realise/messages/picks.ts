@@ -149,9 +149,12 @@ export const pickMessages: readonly Message[] = [
     slots: (sheet) => (isChosen(sheet) ? null : pick(sheet, picksOf(sheet)?.balance)),
     wordings: wordingsOf(`
       - To balance price, age and miles, look at {a vehicle} ({stock}): {price} with {miles} on it.
-      - For the middle road, look at {a vehicle} ({stock}): {miles} for {price}.
-      - Want some of each? Then see {stock}, {a vehicle} with {miles} at {price}.
-      - A fair compromise is {a vehicle} ({stock}), which is priced at {price} with {miles} on it.
+      - By price, model year and miles together, {a vehicle} ({stock}) ranks first: {miles} for
+        {price}.
+      - If price, model year and miles count alike for you, see {stock}, {a vehicle} with {miles} at
+        {price}.
+      - A fair compromise of price, age and miles is {a vehicle} ({stock}), at {price} with {miles}
+        on it.
     `),
   },
   {
