@@ -82,8 +82,11 @@ describe('the question that a keyword is answered with', () => {
       'how much negative equity can i roll into a lease',
       'Can I roll negative equity into a lease?',
     ],
-    // A part of which no question knows the price is priced like every other.
-    ['clock spring replacement cost', 'How much does it cost to replace a car part?'],
+    // A part that shares its question with others is priced there.
+    [
+      'clock spring replacement cost',
+      'How much does a car horn, wiper motor or clock spring cost to replace?',
+    ],
     // Whether the one is needed with the other tells which.
     ['awd or winter tires which is better', 'Is AWD or FWD with winter tires better in snow?'],
     ['best car color for resale', 'Does color affect resale value?'],
