@@ -11,10 +11,16 @@ export function makeFactsOf(make: string | null, country: string): Fact[] {
   const guide = make === null || country !== 'US' ? null : guideOf(make);
   if (!guide) return [];
   const [basic, ...more] = guide.warranty;
+  const powertrain = more.filter((one) => one.startsWith('powertrain '));
   const told: [id: string, label: string, value: string | undefined][] = [
     ['make.name', 'Make', guide.make],
     ['make.warranty', 'New-vehicle warranty', basic],
     ['make.warranty-more', 'Other terms of it', joinWithAnd(more.map(termText))],
+    [
+      'make.powertrain',
+      'Powertrain warranty',
+      joinWithAnd(powertrain.map((one) => one.replace('powertrain ', ''))),
+    ],
     [
       'make.hybrid',
       'Of hybrid and electric parts',

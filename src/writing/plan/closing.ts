@@ -6,7 +6,7 @@ import { isOpen } from '../facts/stock-filter.ts';
 import type { Topic } from '../topic.ts';
 import { mainTopicOf } from './asked.ts';
 import { setsSideBySide } from './comparison/side-by-side.ts';
-import { isServiceArticle, isServiceTopic } from './service-topics.ts';
+import { asksToBuy, isServiceArticle, isServiceTopic } from './service-topics.ts';
 import type { Shelf } from './shelf.ts';
 import { welcomesStock } from './welcomes-stock.ts';
 
@@ -53,6 +53,7 @@ function closingOf({ sheet }: Shelf): string {
     if (isTrade || themes.includes('sell-my-car')) return 'trade';
     if (ofMoney.includes(main)) return isOfOwn(brief) ? 'general' : 'money';
     if (main === 'parts') return 'parts';
+    if (main === 'recalls' && asksToBuy(brief)) return 'vin';
     if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';
   }
   const isOfStock = brief.contentIntent === 'variable' || brief.subject !== null;

@@ -74,6 +74,10 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'lot-towing': [['lot-cars.towing']],
   'make-hybrid': [['make.hybrid']],
   'make-lasting': [['make.lasting']],
+  'make-powertrain': [
+    ['make.powertrain', 'make.powertrain-hybrid'],
+    ['make.warranty', 'make.warranty-more'],
+  ],
   'make-warranty': [['make.warranty', 'make.warranty-more']],
   miles: [
     ['miles.usual'],

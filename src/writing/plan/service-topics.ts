@@ -13,6 +13,11 @@ export function asksForWork(brief: Brief): boolean {
   return askedSubjectOf(brief)?.reading.themes.some(({ id }) => id === 'careers') ?? false;
 }
 
+/** Who asks whether to buy a used car with an open recall has no car to bring. */
+export function asksToBuy(brief: Brief): boolean {
+  return /\bbuy a used car\b/.test(askedSubjectOf(brief)?.head?.form ?? '');
+}
+
 /** "Best car for snow" asks what to buy, "how to start a car in the cold" does not. */
 function asksWhichForWinter(brief: Brief, main: Topic): boolean {
   const { words = [], bodyStyles = [] } = askedSubjectOf(brief)?.reading ?? {};
@@ -24,7 +29,7 @@ function asksWhichForWinter(brief: Brief, main: Topic): boolean {
 
 /** Whether the article's readers come for the workshop, not for a car. */
 export function isServiceArticle(brief: Brief, main: Topic): boolean {
-  if (brief.subject || asksForWork(brief)) return false;
+  if (brief.subject || asksForWork(brief) || asksToBuy(brief)) return false;
   // "SUV for snow" is for sale, whatever is said of snow.
   if (askedSubjectOf(brief)?.reading.isListing || asksWhichForWinter(brief, main)) return false;
   if (brief.contentIntent === 'fixed_ops') return true;

@@ -8,7 +8,7 @@ import { mannerOf } from '../voice/manner.ts';
 import { holdsAny } from '../voice/words.ts';
 import { leadsOf, polar } from './choose-lead.ts';
 import { splitSentences } from './choose-wording.ts';
-import { nearLead } from './near-lead.ts';
+import { nearLead, saidAfterRequest } from './near-lead.ts';
 import { matterOf, rotated } from './rotation.ts';
 
 const beginsWith = (words: string): RegExp => {
@@ -69,7 +69,7 @@ function withLead(
   const sentence = withoutYesNo(spoken, subject);
   const near = leaning.test(sentence) ? null : nearLead(sentence, subject, sheet);
   if (near !== null) {
-    const own = near.endsWith(',') ? lowered(sentence, namesIn(sheet)) : sentence;
+    const own = near.endsWith(',') ? lowered(sentence, namesIn(sheet)) : saidAfterRequest(sentence);
     const factIds = [...new Set([...first.factIds, 'brief.keyword'])];
     return [{ ...first, text: [near, own, ...others].join(' ').trim(), factIds }, ...rest];
   }

@@ -19,6 +19,14 @@ const ofPlace = / (?:shop|garage)$/i;
 /** Who speaks of the store has answered where. */
 const ofUs = /\b(?:us|we|we're|we'll|our(?! estimate))\b/i;
 
+/** "About 300 to 1,200 dollars for a seal" answers a question, which a request is not. */
+const bareSum = /^About (?=[\d,]+ (?:to [\d,]+ )?dollars? (?!is |are |was |covers |buys ))/;
+
+/** What comes after a request to call is a sentence of its own. */
+export function saidAfterRequest(sentence: string): string {
+  return sentence.replace(bareSum, 'Expect about ');
+}
+
 const order = /^(?:ask|call|book|have|give|tell|visit|bring)\b/i;
 
 /**

@@ -35,6 +35,7 @@ export const guideNames = [
   'lot-towing',
   'make-hybrid',
   'make-lasting',
+  'make-powertrain',
   'make-warranty',
   'most-cargo',
   'most-clearance',

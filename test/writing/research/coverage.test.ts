@@ -84,6 +84,8 @@ describe('the question that a keyword is answered with', () => {
     ],
     // A part of which no question knows the price is priced like every other.
     ['trunk latch replacement cost', 'How much does it cost to replace a car part?'],
+
+    // A part that shares its question with others is priced there.
     [
       'clock spring replacement cost',
       'How much does a car horn, wiper motor or clock spring cost to replace?',

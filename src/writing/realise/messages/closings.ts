@@ -128,6 +128,19 @@ export const closingMessages: readonly Message[] = [
   `,
   ),
   closing(
+    'vin',
+    `
+    - Seen a car of ours? Call {phone} with the stock number, and we'll run the VIN. {store} is at
+      {address}.
+    - Call us at {phone} with the stock number and we'll run the VIN for open recalls. You'll find
+      {store} at {address}.
+    - Have the stock number at hand, call {phone}, and ask us to run the VIN. {store} is at
+      {address}.
+    - We'll run the VIN of any car on our lot: call {phone} with its stock number, or come to
+      {store} at {address}.
+  `,
+  ),
+  closing(
     'general',
     `
     - Still have a question? Call {phone} or stop by {store} at {address}.
