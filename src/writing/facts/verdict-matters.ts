@@ -2,7 +2,8 @@ import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesOf, figuresOf } from '../cars/figures-of.ts';
-import { guideOf, lastGuideYear } from '../cars/guide.ts';
+import { guideOf, isIn, lastGuideYear } from '../cars/guide.ts';
+import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
 
 /** What may speak for one car beside another, by what the guide has of both. */
@@ -15,29 +16,40 @@ export type Matter = {
   value: (car: Car) => number | null;
   /** By how large a share one has to be ahead. */
   least: number;
+  /** By how much at the least, in the unit of the figure. */
+  by?: number;
   before?: string;
   /** The figure in words, where the text of the fact says more. */
   told?: (text: string, car: Car) => string;
   /** The same of the one that is behind. */
-  behind?: (text: string) => string;
+  behind?: (text: string, ahead: string) => string;
+  /** A model of the other's maker that has it. */
+  named?: (car: Car) => string | null;
 };
 
-const most = (need: string, lead: Parameters<typeof mostOf>[1], fact: string): Matter => {
-  return { need, fact, value: (car) => mostOf(car, lead), least: 0.04 };
+type Most = Parameters<typeof mostOf>[1];
+
+const most = (need: string, lead: Most, fact: string, least: number): Matter => {
+  return { need, fact, value: (car) => mostOf(car, lead), least };
 };
 
 export const matters = {
-  towing: { ...most('towing', 'towing', 'towing-most'), before: 'up to ' },
-  payload: { ...most('payload', 'payload', 'payload-most'), before: 'up to ' },
-  range: { ...most('range', 'range', 'range-most'), before: 'an EPA estimate of ' },
+  towing: { ...most('towing', 'towing', 'towing-most', 0.08), before: 'up to ' },
+  payload: { ...most('payload', 'payload', 'payload-most', 0.08), before: 'up to ' },
+  range: { ...most('range', 'range', 'range-most', 0.04), before: 'an EPA estimate of ' },
   mpg: {
-    ...most('fuel economy', 'mpg', 'mpg-best'),
+    ...most('fuel economy', 'mpg', 'mpg-best', 0.04),
+    by: 2,
     before: 'an EPA estimate of ',
     told: (text) => text.replace(/^.* and (?=\d+ mpg combined)/, ''),
-    behind: (text) => /\d+ mpg combined/.exec(text)?.[0] ?? text,
+    behind: (text, ahead) => {
+      const figure = /\d+ mpg combined/.exec(text)?.[0] ?? text;
+      // A hybrid beside a car that has none: the reader has to know that it is not like for like.
+      return isHybrid(ahead) && !isHybrid(text) ? `${figure} without a hybrid` : figure;
+    },
   },
-  third: most('luggage room with all seats in use', 'third-row', 'cargo-third'),
-  cargo: most('cargo room', 'cargo', 'cargo-compared'),
+  third: most('luggage room with all seats in use', 'third-row', 'cargo-third', 0.06),
+  cargo: most('cargo room', 'cargo', 'cargo-compared', 0.06),
   power: {
     need: 'power',
     fact: 'engines',
@@ -51,15 +63,25 @@ export const matters = {
   seats: {
     need: 'more seats',
     fact: 'seats',
-    value: (car) => highestOf(car, 'seats') || null,
+    // A row that some have is an option, and speaks after what all of them have.
+    value: (car) => (rowsOf(car) === 'some' ? fewestOf(car) : highestOf(car, 'seats')) || null,
     least: 0.05,
     before: 'up to ',
     told: (_text, car) => `${highestOf(car, 'seats')} seats`,
   },
+  row: {
+    need: 'an optional third row',
+    fact: 'seats',
+    value: (car) => ({ every: 3, some: 2, none: 1 })[rowsOf(car) ?? 'every'],
+    least: 0.3,
+    before: 'up to ',
+    told: (_text, car) => `${highestOf(car, 'seats')} seats`,
+    named: longerOf,
+  },
   clearance: {
     need: 'rough ground',
     fact: 'clearance-most',
-    value: (car) => highestOf(car, 'clearance') || null,
+    value: (car) => (isOfHybridAlone(car) ? null : highestOf(car, 'clearance') || null),
     least: 0.03,
     before: 'a ground clearance of ',
   },
@@ -111,8 +133,9 @@ export const matters = {
     need: 'tight parking',
     fact: 'length',
     value: (car) => (figuresOf(car, 'length').length === 1 ? -highestOf(car, 'length') : null),
-    least: 0.01,
-    told: (text) => text.replace(/ inches.*$/, ' inches from bumper to bumper'),
+    least: 0,
+    by: 4,
+    told: (text) => text.replace(/ inches(\)?).*$/, ' inches$1 from bumper to bumper'),
   },
 } satisfies Readonly<Record<string, Matter>> as Readonly<Record<string, Matter>>;
 
@@ -124,7 +147,7 @@ const first: readonly (readonly [RegExp, string])[] = [
   [/three-row|minivan|full-size SUV/, 'third towing knees'],
 ];
 const usual = 'range mpg cargo third power legroom knees towing seats clearance';
-const last = 'hybrid diesel gas wheels warranty length';
+const last = 'row hybrid diesel gas wheels warranty length';
 
 export function mattersFor(kind: string | null): Matter[] {
   const own = first.find(([pattern]) => pattern.test(kind ?? ''))?.[1] ?? '';
@@ -167,6 +190,27 @@ function isHybrid(engine: string): boolean {
 /** "1.5L turbo four-cylinder": without what it puts out. */
 function nameOfEngine(engine = ''): string {
   return engine.replace(/ \(.*$/, '');
+}
+
+function rowsOf({ guide, span, year }: Car): ReturnType<typeof thirdRowIn> {
+  return thirdRowIn(guide.kind, span, year);
+}
+
+/** "Grand Cherokee L": the same car with room for a third row. */
+function longerOf({ guide: { make, model }, year }: Car): string | null {
+  const long = guideOf(make)?.models.find((one) => one.model === `${model} L`);
+  const isSold = long?.spans.some((one) => isIn(one, year ?? lastGuideYear)) ?? false;
+  return long && isSold ? long.model : null;
+}
+
+function fewestOf(car: Car): number {
+  return Math.min(...figuresOf(car, 'seats').map(({ value }) => Number.parseInt(value, 10)));
+}
+
+/** What is published of the hybrid says nothing of the gas versions beside it. */
+function isOfHybridAlone(car: Car): boolean {
+  const isMixed = car.version === null && enginesOf(car).some((one) => !isHybrid(one));
+  return isMixed && figuresOf(car, 'clearance').every(({ note }) => isHybrid(note));
 }
 
 function isOffered(pattern: RegExp, text: string): number {
