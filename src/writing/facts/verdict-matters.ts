@@ -2,7 +2,7 @@ import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesOf, figuresOf } from '../cars/figures-of.ts';
-import { guideOf, isIn, lastGuideYear } from '../cars/guide.ts';
+import { guideOf, lastGuideYear } from '../cars/guide.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
 
@@ -14,8 +14,9 @@ export type Matter = {
   fact: string;
   /** The more the better; null where it isn't known. */
   value: (car: Car) => number | null;
-  /** By how large a share one has to be ahead. */
+  /** By how large a share one has to be ahead; whether it is had at all, where no figure is. */
   least: number;
+  isHad?: true;
   /** By how much at the least, in the unit of the figure. */
   by?: number;
   before?: string;
@@ -23,8 +24,8 @@ export type Matter = {
   told?: (text: string, car: Car) => string;
   /** The same of the one that is behind. */
   behind?: (text: string, ahead: string) => string;
-  /** A model of the other's maker that has it. */
-  named?: (car: Car) => string | null;
+  /** The fact that names a model of the other's maker that has it. */
+  beside?: string;
 };
 
 type Most = Parameters<typeof mostOf>[1];
@@ -76,7 +77,7 @@ export const matters = {
     least: 0.3,
     before: 'up to ',
     told: (_text, car) => `${highestOf(car, 'seats')} seats`,
-    named: longerOf,
+    beside: 'longer',
   },
   clearance: {
     need: 'rough ground',
@@ -90,14 +91,16 @@ export const matters = {
     fact: 'drives',
     value: (car) =>
       drivesOf(car) === '' ? null : isOffered(/\b(?:all|four)-wheel/, drivesOf(car)),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (text) => /\b(?:all|four)-wheel drive(?:(?! or ).)*/.exec(text)?.[0] ?? text,
   },
   hybrid: {
     need: 'a hybrid',
     fact: 'engines',
     value: (car) => (car.version === null ? isOffered(/\bhybrid\b/, enginesOf(car).join()) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
     behind: () => 'engines without one',
   },
@@ -105,7 +108,8 @@ export const matters = {
     need: 'a diesel',
     fact: 'engines',
     value: (car) => (car.version === null ? isOffered(/diesel/i, enginesOf(car).join()) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
     behind: () => 'engines without one',
   },
@@ -113,7 +117,8 @@ export const matters = {
     need: 'a plain gas engine',
     fact: 'engines',
     value: (car) => (car.version === null && enginesOf(car).length > 0 ? gasOf(car) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => !isHybrid(one)))}`,
     behind: () => 'hybrid power alone',
   },
@@ -180,6 +185,7 @@ function legs(need: string, place: RegExp): Matter {
     fact: 'legroom-most',
     value: (car) => Number(rowOf(car)?.value ?? 0) || null,
     least: 0.025,
+    by: 1,
   };
 }
 
@@ -194,13 +200,6 @@ function nameOfEngine(engine = ''): string {
 
 function rowsOf({ guide, span, year }: Car): ReturnType<typeof thirdRowIn> {
   return thirdRowIn(guide.kind, span, year);
-}
-
-/** "Grand Cherokee L": the same car with room for a third row. */
-function longerOf({ guide: { make, model }, year }: Car): string | null {
-  const long = guideOf(make)?.models.find((one) => one.model === `${model} L`);
-  const isSold = long?.spans.some((one) => isIn(one, year ?? lastGuideYear)) ?? false;
-  return long && isSold ? long.model : null;
 }
 
 function fewestOf(car: Car): number {

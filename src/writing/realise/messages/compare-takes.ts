@@ -60,12 +60,12 @@ export const compareTakeMessages: readonly Message[] = [
       return { one: nameSlots(one).it, two: nameSlots(two).it };
     },
     wordings: wordingsOf(`
-      - The figures here don't set the {one} and the {two} far apart, so take the one whose trim
-        and price suit you.
+      - The figures here don't set the {one} and the {two} far apart, so take the one whose
+        trim and price suit you.
       - No figure on this page decides it, so between the {one} and the {two} the price and the
         drive do.
-      - No figure here clearly favors either one: take the {one} or the {two} by price, trim and how it
-        drives.
+      - No figure here clearly favors either one: take the {one} or the {two} by price, trim and
+        how it drives.
     `),
   },
 ];
@@ -80,7 +80,11 @@ export function reasonsFor(sheet: FactSheet, side: ComparedVehicle): Reason[] {
     return !(isAbroad && fact === 'range-most');
   });
   // A narrow lead is no reason: the table has both figures.
-  return all.flatMap((matter) => reasonOf(sheet, matter, side) ?? []).slice(0, reasonsEach);
+  const figured = all.filter(({ isHad }) => !isHad);
+  const clear = figured.flatMap((matter) => reasonOf(sheet, matter, side) ?? []);
+  if (clear.length > 0) return clear.slice(0, reasonsEach);
+  const had = all.filter(({ isHad }) => isHad);
+  return had.flatMap((matter) => reasonOf(sheet, matter, side) ?? []).slice(0, 1);
 }
 
 /** What the figure is measured by, where it isn't the same on every car. */
@@ -89,7 +93,7 @@ const places: Readonly<Record<string, CarLead>> = { 'cargo-compared': 'cargo', l
 function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reason | null {
   const { compared, facts } = sheet;
   const { need, fact, value, least, by = 0, before = '' } = matter;
-  const { told = (text: string) => text, behind = figureIn, named } = matter;
+  const { told = (text: string) => text, behind = figureIn, beside } = matter;
   const lead = places[fact];
   if (lead && !areComparable(compared, lead)) return null;
   const others = compared.filter((one) => one !== side);
@@ -102,7 +106,11 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const gap = own - (next?.figure ?? 0);
   if (!next || gap <= least * Math.abs(own) || gap < by) return null;
   const factIds = [side, next.one].map(({ id }) => `${id}.car.${fact}`);
-  const [text, less] = factIds.map((id) => facts.get(id)?.value);
+  const [text, less] = [side, next.one].map((one, at) => {
+    return (
+      facts.get(factIds[at] ?? '')?.value ?? (fact === 'mpg-best' ? ratedText(one) : undefined)
+    );
+  });
   if (text === undefined || less === undefined || !side.car || !next.one.car) return null;
   // In Canada trims are not told, and one trim's figure is not the model's.
   const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
@@ -110,13 +118,25 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const ahead = told(String(text), side.car);
   const rest = behind(told(String(less), next.one.car), ahead) + yearIn(String(less), next.one);
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
-  const other = named?.(next.one.car) ?? null;
-  const beside = other === null ? '' : ` (the ${other} has a third row)`;
-  const figure = `${before}${ahead}, against ${rest}${name}${beside}`;
-  return { need, figure: { text: figure, factIds: [...factIds, `${next.one.id}.name`] } };
+  const other = beside && facts.get(`${next.one.id}.car.${beside}`);
+  const instead = other ? ` (the ${other.value} has a third row)` : '';
+  const figure = `${before}${ahead}, against ${rest}${name}${instead}`;
+  const rated = fact === 'mpg-best' ? [side, next.one].flatMap(ratedIds) : [];
+  if (other) rated.push(other.id);
+  return { need, figure: { text: figure, factIds: [...factIds, ...rated, `${next.one.id}.name`] } };
 }
 
 const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;
+
+/** What the EPA estimates of a year that the guide has no figure of. */
+function ratedText({ economy }: ComparedVehicle): string | undefined {
+  const figures = economy?.facts.flatMap(({ combinedMpg }) => combinedMpg ?? []) ?? [];
+  return figures.length > 0 ? `${Math.max(...figures)} mpg combined` : undefined;
+}
+
+function ratedIds({ economy }: ComparedVehicle): string[] {
+  return economy?.facts.map(({ factId }) => factId) ?? [];
+}
 
 /** A figure of another model year than the one that is compared says so. */
 function yearIn(text: string, { subject }: ComparedVehicle): string {
