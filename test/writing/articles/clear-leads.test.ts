@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test';
 import { hasOtherGearbox } from '../../../src/writing/facts/bettered-filings.ts';
+import { groupStores } from '../../support/group-stores.ts';
 import { researchedLanding } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
 import { comparisonBrief, side } from './briefs-by-type.ts';
@@ -23,6 +24,14 @@ test('an optional third row is called that, and the longer rival named', async (
 test('a figure of another model year than the one compared says so', async () => {
   const text = await comparisonOf(side('Tesla', 'Model Y', 2026), side('Hyundai', 'Ioniq 5', 2026));
   expect(text).toMatch(/against 318 miles for 2025/);
+});
+
+test('metric lengths have their inches on both sides, and no bracket stays open', async () => {
+  const vehicles = [side('Tesla', 'Model Y', 2026), side('Hyundai', 'Ioniq 5', 2026)];
+  const store = groupStores.at(5);
+  const draft = await writeArticleFor(comparisonBrief({ vehicles }, { ...store, ...bare }));
+  const length = String.raw`\d+ cm \([\d.]+ inches\)`;
+  expect(draft.markdown).toMatch(new RegExp(`${length} from bumper to bumper, against ${length}`));
 });
 
 test('a hybrid is not set against a gas engine without a word', async () => {
