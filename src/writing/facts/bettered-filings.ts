@@ -20,12 +20,32 @@ const bettered: Readonly<Record<'engines' | 'trims' | 'seats', readonly string[]
     'cabs',
     'offered',
   ],
-  trims: ['trims', 'trims-name'],
+  // What is filed as standard is an option on the lower trims of some.
+  trims: ['trims', 'trims-name', 'standard', 'offered'],
   seats: ['seats', 'rows', 'seats-year', 'seats-before', 'rows-before'],
 };
 
 /** Electric cars name their motors. */
 const plugsIn = /\bplug-in\b|\bmotors?\b|\belectric\b|\bkWh\b/i;
+
+const gearboxes = /\bmanual\b(?! transfer)|\bCVT\b|\bdual-clutch\b|\b(?:\d+|[a-z]+)-speed\b/gi;
+const speeds = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/**
+ * Whether the guide speaks of a gearbox that the filing leaves out: VIN patterns tell of one or of
+ * all, and a reader takes the list for whole.
+ */
+export function hasOtherGearbox(filed: string, { span }: Pick<Car, 'span'>): boolean {
+  const versions = span.economy.map(({ version }) => version);
+  const prose = Object.values(span.prose).flatMap((one) => one?.versions ?? []);
+  const text = [...span.engines, ...versions, ...prose].join('; ');
+  const told = [...text.matchAll(gearboxes)].map(([name]) => {
+    const [first = ''] = name.toLowerCase().split('-');
+    return speeds.includes(first) ? `${speeds.indexOf(first)}-speed` : name.toLowerCase();
+  });
+  const isGearbox = (name: string): boolean => !/^[a-z]+-speed$/.test(name);
+  return told.filter(isGearbox).some((name) => !filed.toLowerCase().includes(name));
+}
 
 /** The facts of a filing that still hold beside what the guide knows; all of them without it. */
 export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'): Fact[] {
@@ -40,5 +60,8 @@ export function besideGuide(filed: Fact[], car: Car | null, prefix = 'reference'
     for (const power of ['hybrid', 'plug_in_hybrid', 'diesel']) gone.add(`has-${power}`);
     if (!engines.some((one) => plugsIn.test(one))) gone.add('battery');
   }
-  return filed.filter(({ id }) => !gone.has(id.slice(prefix.length + 1)));
+  return filed.filter(({ id, value }) => {
+    const name = id.slice(prefix.length + 1);
+    return !gone.has(name) && !(name === 'gearboxes' && hasOtherGearbox(String(value), car));
+  });
 }

@@ -38,6 +38,7 @@ import {
 import type { Fact } from './fact.ts';
 import { fuelText } from './fuel-text.ts';
 import { termText } from './make-facts.ts';
+import { longerOf } from '../cars/longer-of.ts';
 import { oilFactsOf } from './oil-facts.ts';
 import { timingFactsOf } from './timing-facts.ts';
 import { carRecordFacts } from './record-facts.ts';
@@ -102,6 +103,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['snow', 'Driven wheels and ground clearance', gripOf(car)],
     ['snow-standard', 'The same where all have it', drivesAll(car) ? gripOf(car) : null],
     ...figures,
+    ['longer', 'The same with a third row', isSide ? longerOf(car) : null],
     ['length-told', figureLabels.length, lengthText(car)],
     ...(isSide ? [] : detailFacts(car)),
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],

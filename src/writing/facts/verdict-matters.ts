@@ -3,6 +3,7 @@ import { versionIn } from '../cars/car-version.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesOf, figuresOf } from '../cars/figures-of.ts';
 import { guideOf, lastGuideYear } from '../cars/guide.ts';
+import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
 
 /** What may speak for one car beside another, by what the guide has of both. */
@@ -13,31 +14,43 @@ export type Matter = {
   fact: string;
   /** The more the better; null where it isn't known. */
   value: (car: Car) => number | null;
-  /** By how large a share one has to be ahead. */
+  /** By how large a share one has to be ahead; whether it is had at all, where no figure is. */
   least: number;
+  isHad?: true;
+  /** By how much at the least, in the unit of the figure. */
+  by?: number;
   before?: string;
   /** The figure in words, where the text of the fact says more. */
   told?: (text: string, car: Car) => string;
   /** The same of the one that is behind. */
-  behind?: (text: string) => string;
+  behind?: (text: string, ahead: string) => string;
+  /** The fact that names a model of the other's maker that has it. */
+  beside?: string;
 };
 
-const most = (need: string, lead: Parameters<typeof mostOf>[1], fact: string): Matter => {
-  return { need, fact, value: (car) => mostOf(car, lead), least: 0.04 };
+type Most = Parameters<typeof mostOf>[1];
+
+const most = (need: string, lead: Most, fact: string, least: number): Matter => {
+  return { need, fact, value: (car) => mostOf(car, lead), least };
 };
 
 export const matters = {
-  towing: { ...most('towing', 'towing', 'towing-most'), before: 'up to ' },
-  payload: { ...most('payload', 'payload', 'payload-most'), before: 'up to ' },
-  range: { ...most('range', 'range', 'range-most'), before: 'an EPA estimate of ' },
+  towing: { ...most('towing', 'towing', 'towing-most', 0.08), before: 'up to ' },
+  payload: { ...most('payload', 'payload', 'payload-most', 0.08), before: 'up to ' },
+  range: { ...most('range', 'range', 'range-most', 0.04), before: 'an EPA estimate of ' },
   mpg: {
-    ...most('fuel economy', 'mpg', 'mpg-best'),
+    ...most('fuel economy', 'mpg', 'mpg-best', 0.04),
+    by: 2,
     before: 'an EPA estimate of ',
     told: (text) => text.replace(/^.* and (?=\d+ mpg combined)/, ''),
-    behind: (text) => /\d+ mpg combined/.exec(text)?.[0] ?? text,
+    behind: (text, ahead) => {
+      const figure = /\d+ mpg combined/.exec(text)?.[0] ?? text;
+      // A hybrid beside a car that has none: the reader has to know that it is not like for like.
+      return isHybrid(ahead) && !isHybrid(text) ? `${figure} without a hybrid` : figure;
+    },
   },
-  third: most('luggage room with all seats in use', 'third-row', 'cargo-third'),
-  cargo: most('cargo room', 'cargo', 'cargo-compared'),
+  third: most('luggage room with all seats in use', 'third-row', 'cargo-third', 0.06),
+  cargo: most('cargo room', 'cargo', 'cargo-compared', 0.06),
   power: {
     need: 'power',
     fact: 'engines',
@@ -51,15 +64,25 @@ export const matters = {
   seats: {
     need: 'more seats',
     fact: 'seats',
-    value: (car) => highestOf(car, 'seats') || null,
+    // A row that some have is an option, and speaks after what all of them have.
+    value: (car) => (rowsOf(car) === 'some' ? fewestOf(car) : highestOf(car, 'seats')) || null,
     least: 0.05,
     before: 'up to ',
     told: (_text, car) => `${highestOf(car, 'seats')} seats`,
   },
+  row: {
+    need: 'an optional third row',
+    fact: 'seats',
+    value: (car) => ({ every: 3, some: 2, none: 1 })[rowsOf(car) ?? 'every'],
+    least: 0.3,
+    before: 'up to ',
+    told: (_text, car) => `${highestOf(car, 'seats')} seats`,
+    beside: 'longer',
+  },
   clearance: {
     need: 'rough ground',
     fact: 'clearance-most',
-    value: (car) => highestOf(car, 'clearance') || null,
+    value: (car) => (isOfHybridAlone(car) ? null : highestOf(car, 'clearance') || null),
     least: 0.03,
     before: 'a ground clearance of ',
   },
@@ -68,14 +91,16 @@ export const matters = {
     fact: 'drives',
     value: (car) =>
       drivesOf(car) === '' ? null : isOffered(/\b(?:all|four)-wheel/, drivesOf(car)),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (text) => /\b(?:all|four)-wheel drive(?:(?! or ).)*/.exec(text)?.[0] ?? text,
   },
   hybrid: {
     need: 'a hybrid',
     fact: 'engines',
     value: (car) => (car.version === null ? isOffered(/\bhybrid\b/, enginesOf(car).join()) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
     behind: () => 'engines without one',
   },
@@ -83,7 +108,8 @@ export const matters = {
     need: 'a diesel',
     fact: 'engines',
     value: (car) => (car.version === null ? isOffered(/diesel/i, enginesOf(car).join()) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
     behind: () => 'engines without one',
   },
@@ -91,7 +117,8 @@ export const matters = {
     need: 'a plain gas engine',
     fact: 'engines',
     value: (car) => (car.version === null && enginesOf(car).length > 0 ? gasOf(car) : null),
-    least: 0.5,
+    least: 0,
+    isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => !isHybrid(one)))}`,
     behind: () => 'hybrid power alone',
   },
@@ -111,8 +138,9 @@ export const matters = {
     need: 'tight parking',
     fact: 'length',
     value: (car) => (figuresOf(car, 'length').length === 1 ? -highestOf(car, 'length') : null),
-    least: 0.01,
-    told: (text) => text.replace(/ inches.*$/, ' inches from bumper to bumper'),
+    least: 0,
+    by: 4,
+    told: (text) => text.replace(/ inches(\)?).*$/, ' inches$1 from bumper to bumper'),
   },
 } satisfies Readonly<Record<string, Matter>> as Readonly<Record<string, Matter>>;
 
@@ -124,7 +152,7 @@ const first: readonly (readonly [RegExp, string])[] = [
   [/three-row|minivan|full-size SUV/, 'third towing knees'],
 ];
 const usual = 'range mpg cargo third power legroom knees towing seats clearance';
-const last = 'hybrid diesel gas wheels warranty length';
+const last = 'row hybrid diesel gas wheels warranty length';
 
 export function mattersFor(kind: string | null): Matter[] {
   const own = first.find(([pattern]) => pattern.test(kind ?? ''))?.[1] ?? '';
@@ -157,6 +185,7 @@ function legs(need: string, place: RegExp): Matter {
     fact: 'legroom-most',
     value: (car) => Number(rowOf(car)?.value ?? 0) || null,
     least: 0.025,
+    by: 1,
   };
 }
 
@@ -167,6 +196,20 @@ function isHybrid(engine: string): boolean {
 /** "1.5L turbo four-cylinder": without what it puts out. */
 function nameOfEngine(engine = ''): string {
   return engine.replace(/ \(.*$/, '');
+}
+
+function rowsOf({ guide, span, year }: Car): ReturnType<typeof thirdRowIn> {
+  return thirdRowIn(guide.kind, span, year);
+}
+
+function fewestOf(car: Car): number {
+  return Math.min(...figuresOf(car, 'seats').map(({ value }) => Number.parseInt(value, 10)));
+}
+
+/** What is published of the hybrid says nothing of the gas versions beside it. */
+function isOfHybridAlone(car: Car): boolean {
+  const isMixed = car.version === null && enginesOf(car).some((one) => !isHybrid(one));
+  return isMixed && figuresOf(car, 'clearance').every(({ note }) => isHybrid(note));
 }
 
 function isOffered(pattern: RegExp, text: string): number {

@@ -76,7 +76,10 @@ export function soleOrSame(
   isYearTold: boolean,
 ): Slot {
   const [vehicle, other] = vehicles;
-  const label = vehicle && !other ? stockLabel(sheet, vehicle) : null;
+  const stock = vehicle && !other ? stockLabel(sheet, vehicle) : null;
+  // What a used one has been driven belongs to its price.
+  const miles = vehicle && stock && mileageSlot(vehicle)?.text;
+  const label = miles ? `${miles}, ${stock}` : stock;
   if (!vehicle || !label) return { ...price, text: `at ${price.text}` };
   const year = isYearTold || vehicle.year === null ? '' : `a ${vehicle.year}, `;
   return {

@@ -139,7 +139,9 @@ test('engines that the stock contradicts are not told', async () => {
 describe('a comparison of two models commits itself', () => {
   test('to the one that tows more, with the figures of both', async () => {
     const opening = await openingOn('toyota tacoma vs ford ranger');
-    expect(opening).toMatch(/Tacoma.*326 hp.*towing.*Ranger.*7,500 pounds.*against 6,500 pounds/s);
+    expect(opening).toMatch(/towing.*Ranger.*7,500 pounds.*against 6,500 pounds/s);
+    // 326 hp against 315 decides nothing.
+    expect(opening).not.toMatch(/326 hp/);
   });
 
   test('and to none where both are alike, or where one is not known', async () => {

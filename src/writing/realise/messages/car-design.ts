@@ -23,7 +23,7 @@ export const carDesignMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - This is the {model} design that came in {from} with {news}.
       - The design goes back to {from}, when the {model} got {news}.
-      - The last big change was for {from}, and it brought {news}.
+      - The redesign came for {from}, and it brought {news}.
       - Since {from} the {model} has had this design, which brought {news}.
     `),
   },
@@ -34,7 +34,7 @@ export const carDesignMessages: readonly Message[] = [
       return isOther ? null : ofDesign(sheet);
     },
     wordings: wordingsOf(`
-      - The last big update came for {from}. It brought {news}.
+      - The {model} got a big update for {from}: {news}.
       - The {model} was updated for {from}, and the update brought {news}.
       - With the {from} model year the {model} was revised and got {news}.
       - For {from} the {model} was brought up to date with {news}.

@@ -1,4 +1,6 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
+import { kindOf } from '../../facts/economy-facts.ts';
+import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { bestCombined } from '../../facts/compared-leads.ts';
 import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
 import { economySlots } from '../compared-economy.ts';
@@ -17,7 +19,8 @@ export const compareEconomyMessages: readonly Message[] = [
       const vehicle = comparedAt(sheet, about);
       if (!vehicle?.economy) return null;
       const told = economySlots(vehicle.economy);
-      return { ...nameSlots(vehicle), ...told, it: modelSlot(vehicle) };
+      const figures = besideHybrid(sheet, vehicle, told['figures'] ?? null);
+      return { ...nameSlots(vehicle), ...told, figures, it: modelSlot(vehicle) };
     },
     wordings: wordingsOf(`
       - The EPA estimates the {years} {it} at {figures}.
@@ -92,6 +95,22 @@ export const compareEconomyMessages: readonly Message[] = [
     `),
   },
 ];
+
+/** Estimates of the gas versions of a model that is a hybrid too say so, and tell of that. */
+function besideHybrid(
+  { facts }: FactSheet,
+  { id, economy }: ComparedVehicle,
+  figures: Slot | null,
+): Slot | null {
+  const hybrid = facts.get(`${id}.car.hybrid-beside`);
+  const isGas = economy?.facts.every((fact) => kindOf(fact) === 'gasoline') ?? false;
+  if (!hybrid || !figures || !isGas) return figures;
+  const rated = String(hybrid.value).replace('–', ' to ');
+  return {
+    text: `${figures.text} with a gasoline engine, and ${rated} mpg combined as a hybrid`,
+    factIds: [...figures.factIds, hybrid.id],
+  };
+}
 
 /** Its make and model alone: the year stands before it, and no table tells trims apart. */
 function modelSlot({ id, subject }: ComparedVehicle): Slot {

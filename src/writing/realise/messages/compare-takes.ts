@@ -11,8 +11,6 @@ import { wordingsOf } from '../wordings-of.ts';
 
 /** A verdict is read by two reasons for each; a list is in the table. */
 const reasonsEach = 2;
-/** By less than this share nothing is ahead. */
-const slight = 0.006;
 
 type Reason = { need: string; figure: Slot };
 
@@ -62,12 +60,12 @@ export const compareTakeMessages: readonly Message[] = [
       return { one: nameSlots(one).it, two: nameSlots(two).it };
     },
     wordings: wordingsOf(`
-      - The figures here don't set the {one} and the {two} apart, so take the one whose trim and
-        price suit you.
+      - The figures here don't set the {one} and the {two} far apart, so take the one whose
+        trim and price suit you.
       - No figure on this page decides it, so between the {one} and the {two} the price and the
         drive do.
-      - No figure here favors either one: take the {one} or the {two} by price, trim and how it
-        drives.
+      - No figure here clearly favors either one: take the {one} or the {two} by price, trim and
+        how it drives.
     `),
   },
 ];
@@ -77,16 +75,16 @@ export function reasonsFor(sheet: FactSheet, side: ComparedVehicle): Reason[] {
   const { compared, brief } = sheet;
   if (compared.length < 2 || !(areToldApart(compared) || areTrimsOfOne(compared))) return [];
   const kind = compared.find(({ car }) => car)?.car?.guide.kind ?? null;
-  const isRated = compared.every(({ economy }) => economy !== null);
   const isAbroad = brief.store.country !== 'US';
   const all = mattersFor(kind).filter(({ fact }) => {
-    return !(isRated && fact === 'mpg-best') && !(isAbroad && fact === 'range-most');
+    return !(isAbroad && fact === 'range-most');
   });
-  const clear = all.flatMap((matter) => reasonOf(sheet, matter, side) ?? []);
+  // A narrow lead is no reason: the table has both figures.
+  const figured = all.filter(({ isHad }) => !isHad);
+  const clear = figured.flatMap((matter) => reasonOf(sheet, matter, side) ?? []);
   if (clear.length > 0) return clear.slice(0, reasonsEach);
-  // A narrow lead is better than none.
-  const narrow = all.map((matter) => ({ ...matter, least: Math.min(matter.least, slight) }));
-  return narrow.flatMap((one) => reasonOf(sheet, one, side) ?? []).slice(0, 1);
+  const had = all.filter(({ isHad }) => isHad);
+  return had.flatMap((matter) => reasonOf(sheet, matter, side) ?? []).slice(0, 1);
 }
 
 /** What the figure is measured by, where it isn't the same on every car. */
@@ -94,8 +92,8 @@ const places: Readonly<Record<string, CarLead>> = { 'cargo-compared': 'cargo', l
 
 function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reason | null {
   const { compared, facts } = sheet;
-  const { need, fact, value, least, before = '', told = (text: string) => text } = matter;
-  const { behind = figureIn } = matter;
+  const { need, fact, value, least, by = 0, before = '' } = matter;
+  const { told = (text: string) => text, behind = figureIn, beside } = matter;
   const lead = places[fact];
   if (lead && !areComparable(compared, lead)) return null;
   const others = compared.filter((one) => one !== side);
@@ -105,22 +103,52 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const [next] = figures.toSorted((one, two) => (two.figure ?? 0) - (one.figure ?? 0));
   const own = side.car && value(side.car);
   if (own === null || figures.some(({ figure }) => figure === null)) return null;
-  if (!next || own - (next.figure ?? 0) <= least * Math.abs(own)) return null;
+  const gap = own - (next?.figure ?? 0);
+  if (!next || gap <= least * Math.abs(own) || gap < by) return null;
   const factIds = [side, next.one].map(({ id }) => `${id}.car.${fact}`);
-  const [text, less] = factIds.map((id) => facts.get(id)?.value);
+  const [text, less] = [side, next.one].map((one, at) => {
+    return (
+      facts.get(factIds[at] ?? '')?.value ?? (fact === 'mpg-best' ? ratedText(one) : undefined)
+    );
+  });
   if (text === undefined || less === undefined || !side.car || !next.one.car) return null;
   // In Canada trims are not told, and one trim's figure is not the model's.
   const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
   if (!isTold && ofOneTrim.test(String(less))) return null;
-  const rest = behind(told(String(less), next.one.car));
+  const ahead = told(String(text), side.car);
+  const rest = behind(told(String(less), next.one.car), ahead) + yearIn(String(less), next.one);
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
-  const figure = `${before}${told(String(text), side.car)}, against ${rest}${name}`;
-  return { need, figure: { text: figure, factIds: [...factIds, `${next.one.id}.name`] } };
+  const other = beside && facts.get(`${next.one.id}.car.${beside}`);
+  const instead = other ? ` (the ${other.value} has a third row)` : '';
+  const figure = `${before}${ahead}, against ${rest}${name}${instead}`;
+  const rated = fact === 'mpg-best' ? [side, next.one].flatMap(ratedIds) : [];
+  if (other) rated.push(other.id);
+  return { need, figure: { text: figure, factIds: [...factIds, ...rated, `${next.one.id}.name`] } };
 }
 
 const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;
 
+/** What the EPA estimates of a year that the guide has no figure of. */
+function ratedText({ economy }: ComparedVehicle): string | undefined {
+  const figures = economy?.facts.flatMap(({ combinedMpg }) => combinedMpg ?? []) ?? [];
+  return figures.length > 0 ? `${Math.max(...figures)} mpg combined` : undefined;
+}
+
+function ratedIds({ economy }: ComparedVehicle): string[] {
+  return economy?.facts.map(({ factId }) => factId) ?? [];
+}
+
+/** A figure of another model year than the one that is compared says so. */
+function yearIn(text: string, { subject }: ComparedVehicle): string {
+  const [, year] = /(?:, |\()(20\d\d)\)/.exec(text) ?? [];
+  return year === undefined || Number(year) === subject.year ? '' : ` for ${year}`;
+}
+
+const quantity = String.raw`\d[\d.,]*(?: to [\d.,]+)? (?:cubic feet|[a-z]+)`;
+/** "838 L (29.6 cubic feet)": both units or neither. */
+const quantities = new RegExp(String.raw`^.*?${quantity}(?: \(${quantity}\))?`, 'i');
+
 /** "14.8 cubic feet": without what it takes, which the table has. */
 function figureIn(text: string): string {
-  return /^.*?\d[\d.,]*(?: to [\d.,]+)? (?:cubic feet|[a-z]+)/i.exec(text)?.[0] ?? text;
+  return quantities.exec(text)?.[0] ?? text;
 }

@@ -30,7 +30,7 @@ export const disclosureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The vehicles priced here are for sale at {store} in {city}.
       - You'll find the vehicles priced here at {store} in {city}.
-      - See the vehicles priced here at {store} in {city}.
+      - {store} in {city} is the seller of the vehicles priced here.
     `),
   },
   {

@@ -136,11 +136,9 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
   ],
   holiday: [
     `
-  - If you've put off looking for want of time, the holiday is a chance to see several vehicles in
-    one visit.
-  - Bring everyone who'll ride in the next car and let each of them try a seat, because a holiday is
-    when all of them have time.
-  - A holiday leaves time to compare, so come with two or three in mind and drive all of them.
+  - If you've put off looking for want of time, it's a chance to see several vehicles in one visit.
+  - Bring everyone who'll ride in the next car and let each of them try a seat, front and back.
+  - Give yourself time to compare: come with two or three vehicles in mind and drive all of them.
     `,
     `
   - Start with two or three vehicles that you've picked from this page, and drive them back to back

@@ -64,8 +64,7 @@ export const eventWhoMessages: readonly Message[] = (
       'event.who.holiday-celebration',
       `
   - If you have the day off in {city}, stop in and spend an hour with us.
-  - Bring the family when the holiday gives you an hour, and look around without the weekday
-    rush.
+  - Bring the family when you have an hour, and look around at your own pace.
   - It's an easy outing for a day off, with time to look at whatever you like.
   - Holidays are a rare chance to get everyone in the car at once, so bring them all.
       `,
@@ -144,7 +143,7 @@ export const eventWhoMessages: readonly Message[] = (
   - Look around and ask what you like at your own pace. Bring your license in case you see
     something you'd like to drive.
   - Walk the lot with the family, try the seats together, and think it over at home. Nothing
-    has to be settled over the holiday.
+    has to be settled that day.
   - Let everyone who'll ride in the car try their own seat; it's the quickest way to find out
     what fits.
       `,
@@ -167,6 +166,7 @@ export const eventWhoMessages: readonly Message[] = (
   - Want someone ready for you? Call {phone} ahead of time.
   - If your time is tight, set up a visit at {phone} before you come.
   - A quick call to {phone} gets you a time and a person who's expecting you.
+  - Drop in whenever suits you, or call {phone} first and we'll have the vehicle out front.
       `,
     ],
     [
@@ -180,6 +180,8 @@ export const eventWhoMessages: readonly Message[] = (
     it gives you something to compare ours with.
   - Thinking about a trade? Bring its keys, {papers} and loan payoff along with your license, and we
     can look it over while you drive.
+  - Your license is all you need for a drive. If your own car is part of the deal, add both of its
+    keys and the {papers}, so we can put a figure on it the same day.
       `,
     ],
     [

@@ -100,7 +100,7 @@ export const storeOfferMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The offer at {store}: {offers}.
       - Here's our offer: {offers}.
-      - You can use this offer: {offers}.
+      - Ask us if you qualify for this offer: {offers}.
     `),
   },
   {

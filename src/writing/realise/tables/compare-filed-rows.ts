@@ -1,3 +1,4 @@
+import { hasOtherGearbox } from '../../facts/bettered-filings.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import { hasMegaCab } from '../../cars/mega-cab.ts';
 import { versionIn } from '../../cars/car-version.ts';
@@ -52,6 +53,8 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
       return versionIn(model) !== null || (power !== null && power !== 'gas' && power !== 'diesel');
     });
     if (head === 'Transmissions' && (isPartElectric || cells.some(isVague))) return false;
+    const isShort = compared.some(({ car }, at) => car && hasOtherGearbox(cells[at] ?? '', car));
+    if (head === 'Transmissions' && isShort) return false;
     // Where no version has fewer than five seats, a regular cab on file is another truck's.
     if (head === 'Cabs' && compared.some(({ car }, at) => isOtherCab(car, cells[at] ?? ''))) {
       return false;
