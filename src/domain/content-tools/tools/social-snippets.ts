@@ -65,7 +65,7 @@ function warningsFor(
   wasCut: boolean,
 ): string[] {
   const warnings = check(text).map(({ rule, message }) => `${rule}: ${message}`);
-  if (wasCut) warnings.push('Figures were left out: they would have owed a disclosure.');
+  if (wasCut) warnings.push('Parts of the text were left out: they would have owed a disclosure.');
   if (network.needsImage) warnings.push('This network takes no post without a picture.');
   if (hashtags.length < network.hashtags.least) warnings.push('There are few hashtags for it.');
   return warnings;

@@ -123,7 +123,9 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const figure = `${before}${ahead}, against ${rest}${name}${instead}`;
   const rated = fact === 'mpg-best' ? [side, next.one].flatMap(ratedIds) : [];
   if (other) rated.push(other.id);
-  return { need, figure: { text: figure, factIds: [...factIds, ...rated, `${next.one.id}.name`] } };
+  // What only the EPA rates has no figure of the guide.
+  const known = factIds.filter((id) => facts.has(id));
+  return { need, figure: { text: figure, factIds: [...known, ...rated, `${next.one.id}.name`] } };
 }
 
 const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;

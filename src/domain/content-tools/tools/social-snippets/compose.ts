@@ -12,7 +12,7 @@ export type Snippet = { text: string; hashtags: readonly string[]; link: string 
 const enough = 0.6;
 
 /** How much a version may say: each leaves out more than the one before. */
-export const strengths = ['all', 'no-figures', 'title'] as const;
+export const strengths = ['all', 'sound', 'no-figures', 'title'] as const;
 export type Strength = (typeof strengths)[number];
 
 /** "Stock #1459" in the text would become a hashtag. */
@@ -47,7 +47,8 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
   const fits = (text: string): boolean => lengthOn(network, text, null) <= room;
   const isUsable = (sentence: string): boolean =>
     (network.takesPhone || !phone.test(sentence)) &&
-    (strength !== 'no-figures' || !figures.test(sentence));
+    (strength !== 'no-figures' || !figures.test(sentence)) &&
+    (strength === 'all' || !hasError(sentence, input));
   const leads = strength === 'title' ? [] : leadsOf(input);
   const bodies = leads.flatMap((one) => {
     const lead = strength === 'no-figures' ? priceless(one) : one;
@@ -57,6 +58,11 @@ function bodyFor(input: ToolInput, network: Network, strength: Strength, room: n
   const roomy = bodies.filter(({ text }) => lengthOn(network, text, null) >= network.from * enough);
   const chosen = beginning(input, network, roomy) ?? bodies[0];
   return chosen?.text ?? signed(fitWords(input.page.title, fits), input, fits);
+}
+
+/** Whether it breaks a rule by itself, whatever stands around it. */
+function hasError(sentence: string, { check }: ToolInput): boolean {
+  return check(sentence).some(({ severity }) => severity === 'error');
 }
 
 /** What can be said without its prices; the rest is left out. */
