@@ -31,6 +31,7 @@ export const detailNames = [
   'screen',
   'size',
   'spare',
+  'suits',
   'tires',
 ] as const;
 export type DetailName = (typeof detailNames)[number];

@@ -1,3 +1,4 @@
+import { detailsOf } from '../cars/car-detail.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
@@ -15,7 +16,8 @@ import { hybridWorthOf } from '../cars/hybrid-worth.ts';
 import { ratedCarOf } from '../cars/rated-car.ts';
 import { peopleText, seatsText } from '../cars/rows-of.ts';
 import { usedSpanOf } from '../cars/car-prose.ts';
-import { guideMonth, guideOf } from '../cars/guide.ts';
+import { guideMonth, guideOf, lastGuideYear } from '../cars/guide.ts';
+import { strictlyOfYear } from '../cars/in-year.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { figureFacts, isOfTrim, ofOlderToo } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
@@ -105,6 +107,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ...figures,
     ['longer', 'The same with a third row', isSide ? longerOf(car) : null],
     ['length-told', figureLabels.length, lengthText(car)],
+    ['suits', 'What speaks for it beside others', joinWithAnd(detailsOf(car, 'suits'))],
     ...(isSide ? [] : detailFacts(car)),
     ['cargo-compared', 'Cargo volume with five seats in use', comparedCargo(car)],
     ['cargo-third', 'Cargo volume behind the third row', thirdRowCargo(car)],
@@ -154,7 +157,7 @@ function gripOf(car: Car): string | null {
 }
 
 /** Of new ones: what the first owner is promised. */
-function warrantyFacts({ guide, version, span }: Car, prefix: string): Fact[] {
+function warrantyFacts({ guide, version, span, year }: Car, prefix: string): Fact[] {
   const make = guideOf(guide.make);
   if (!make) return [];
   // A Camry of today is a hybrid under a name that doesn't say so.
@@ -163,10 +166,17 @@ function warrantyFacts({ guide, version, span }: Car, prefix: string): Fact[] {
   const power = version ?? versionIn(guide.model);
   const hybrid = power !== null || isHybrid ? make.hybridWarranty : [];
   const [basic, ...more] = [...make.warranty, ...hybrid];
+  const years = strictlyOfYear(make.warranty, year ?? lastGuideYear, String);
+  const drive = years.find((one) => one.startsWith('powertrain '))?.slice('powertrain '.length);
   return toFacts(
     prefix,
     [
       ['warranty', 'New-vehicle warranty', basic ?? null],
+      [
+        'powertrain',
+        'Powertrain warranty',
+        drive?.replace(/ (?:from|through) model year.*$/, '') ?? null,
+      ],
       ['warranty-more', 'Longer parts of it', joinWithAnd(more.map(termText))],
       ['certified', 'Certified program of the maker', make.certified],
     ],

@@ -34,18 +34,30 @@ export function figureFacts(car: Car, isSide: boolean): Told[] {
     // Of two trims side by side what goes for either says nothing of one.
     const all = isTwin && !isOwn ? [] : rows;
     const ofYear = isSide && figured !== car ? figured.year : null;
-    const [most, ...rest] = all.map((one) => {
+    const texts = all.map((one) => {
       const told = all.length === 1 ? withoutOthers(one) : one;
       return inYearText(figureText(told, figureUnits[name]), ofYear);
     });
+    const [most, ...rest] = texts;
+    // The clearance of the usual trims stands before that of the highest.
+    const highest = name === 'clearance' ? texts[all.indexOf(topOf(all))] : most;
     return [
       [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
       [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
-      [`${name}-most`, `${figureLabels[name]}, the highest`, most?.replace(equipped, '') ?? null],
+      [
+        `${name}-most`,
+        `${figureLabels[name]}, the highest`,
+        highest?.replace(equipped, '') ?? null,
+      ],
       [`${name}-only`, `${figureLabels[name]}, of all`, rest.length === 0 ? (most ?? null) : null],
       [`${name}-rest`, `${figureLabels[name]} of the others`, joinWithAnd(rest)],
     ];
   });
+}
+
+function topOf(all: readonly CarFigure[]): CarFigure {
+  const figure = ({ value }: CarFigure): number => Number(value.split(' to ').at(-1));
+  return all.toSorted((one, two) => figure(two) - figure(one))[0] as CarFigure;
 }
 
 /** "1,500 in the other trims", where the one that they are others to is of another year. */

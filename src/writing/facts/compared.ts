@@ -140,8 +140,8 @@ export function factsIn(country: string, facts: readonly Fact[]): Fact[] {
 
 /** Promises to owners there, their faults and recalls, and what is reckoned in their units. */
 const american = new RegExp(
-  String.raw`\.(?:warranty|warranty-more|certified|gallons|label-miles|mpg-combined|mpg-rated|` +
-    'drive-mpg|mileage|length-told|worth-\\w+)$',
+  String.raw`\.(?:warranty|warranty-more|powertrain|certified|gallons|label-miles|mpg-combined|` +
+    'mpg-rated|drive-mpg|mileage|length-told|worth-\\w+)$',
 );
 
 function canadian(fact: Fact): Fact[] {

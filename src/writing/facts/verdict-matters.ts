@@ -3,8 +3,10 @@ import { versionIn } from '../cars/car-version.ts';
 import { drivesOf } from '../cars/drives-of.ts';
 import { enginesOf, figuresOf } from '../cars/figures-of.ts';
 import { guideOf, lastGuideYear } from '../cars/guide.ts';
+import { strictlyOfYear } from '../cars/in-year.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
+import { besideHybrid } from './like-economy.ts';
 
 /** What may speak for one car beside another, by what the guide has of both. */
 export type Matter = {
@@ -14,6 +16,8 @@ export type Matter = {
   fact: string;
   /** The more the better; null where it isn't known. */
   value: (car: Car) => number | null;
+  /** The most that a sport version of the one behind has, which the one ahead has to beat too. */
+  most?: (car: Car) => number | null;
   /** By how large a share one has to be ahead; whether it is had at all, where no figure is. */
   least: number;
   isHad?: true;
@@ -43,11 +47,7 @@ export const matters = {
     by: 2,
     before: 'an EPA estimate of ',
     told: (text) => text.replace(/^.* and (?=\d+ mpg combined)/, ''),
-    behind: (text, ahead) => {
-      const figure = /\d+ mpg combined/.exec(text)?.[0] ?? text;
-      // A hybrid beside a car that has none: the reader has to know that it is not like for like.
-      return isHybrid(ahead) && !isHybrid(text) ? `${figure} without a hybrid` : figure;
-    },
+    behind: besideHybrid,
   },
   third: most('luggage room with all seats in use', 'third-row', 'cargo-third', 0.06),
   cargo: most('cargo room', 'cargo', 'cargo-compared', 0.06),
@@ -55,9 +55,10 @@ export const matters = {
     need: 'power',
     fact: 'engines',
     value: (car) => powerOf(car).most || null,
+    most: (car) => powerOf(car).top || null,
     least: 0.05,
-    before: 'up to ',
-    told: (_text, car) => `${powerOf(car).most} hp${powerOf(car).isPart ? besideFast : ''}`,
+    told: (_text, car) => `${powerOf(car).most} hp from the ${powerOf(car).engine}`,
+    behind: (text) => text,
   },
   legroom: legs('rear legroom', /^in the back/),
   knees: legs('legroom in the third row', /^in the third row/),
@@ -84,7 +85,8 @@ export const matters = {
     fact: 'clearance-most',
     value: (car) => (isOfHybridAlone(car) ? null : highestOf(car, 'clearance') || null),
     least: 0.03,
-    before: 'a ground clearance of ',
+    before: 'a ground clearance of up to ',
+    behind: (text) => text,
   },
   wheels: {
     need: 'all-wheel traction',
@@ -125,13 +127,16 @@ export const matters = {
   warranty: {
     need: 'a longer warranty',
     fact: 'warranty',
-    // Little is left of it on a car that is years old.
-    value: ({ guide, year }) => {
-      const [basic = ''] = guideOf(guide.make)?.warranty ?? [];
-      return year === null || year >= lastGuideYear - 1 ? Number.parseInt(basic, 10) || null : null;
-    },
+    value: (car) => yearsOf(car, /^(\d+) years/),
     least: 0.1,
     before: 'basic coverage of ',
+    behind: (text) => text,
+  },
+  powertrain: {
+    need: 'longer powertrain coverage',
+    fact: 'powertrain',
+    value: (car) => yearsOf(car, /^powertrain (\d+) years/),
+    least: 0.1,
     behind: (text) => text,
   },
   length: {
@@ -152,30 +157,36 @@ const first: readonly (readonly [RegExp, string])[] = [
   [/three-row|minivan|full-size SUV/, 'third towing knees'],
 ];
 const usual = 'range mpg cargo third power legroom knees towing seats clearance';
-const last = 'row hybrid diesel gas wheels warranty length';
+const last = 'row hybrid diesel gas wheels warranty powertrain length';
 
-export function mattersFor(kind: string | null): Matter[] {
-  const own = first.find(([pattern]) => pattern.test(kind ?? ''))?.[1] ?? '';
-  const ids = new Set(`${own} ${usual} ${last}`.trim().split(' '));
+export function mattersFor(kinds: readonly string[]): Matter[] {
+  const own = first.find(([pattern]) => pattern.test(kinds[0] ?? ''))?.[1] ?? '';
+  // What is built for trails is not taken for its legroom.
+  const others = kinds.every((kind) => kind.includes('off-road'))
+    ? `mpg ${last}`
+    : `${usual} ${last}`;
+  const ids = new Set(`${own} ${others}`.trim().split(' '));
   return [...ids].flatMap((id) => matters[id] ?? []);
 }
 
-const besideFast = ' in the regular versions';
-
 /** "200 hp, Si", "450 hp in the Raptor", "707 hp or more". */
-const ofSport = /^, (?:[A-Z\d]|in the )|^ in the | or more| on premium/;
+const ofSport = /^, (?:[A-Z\d]|in the )|^ in the | or more/;
 
 /** The strongest of the engines that no sport version has to itself. */
-function powerOf(car: Car): { most: number; isPart: boolean } {
-  const texts = enginesOf(car).flatMap((one) => one.split(/ or (?=\d)|; /));
-  const told = texts.flatMap((text) => {
-    const [, power, tail = ''] = /(\d+) hp([^)]*)/.exec(text) ?? [];
-    return power ? [{ power: Number(power), isOwn: ofSport.test(tail) }] : [];
-  });
+function powerOf(car: Car): { most: number; engine: string; top: number } {
+  const told = enginesOf(car).flatMap((one) =>
+    one.split(/ or (?=\d)|; /).flatMap((text) => {
+      const [, power, tail = ''] = /(\d+) hp([^)]*)/.exec(text) ?? [];
+      if (!power) return [];
+      const isFueled = / on premium/.test(tail) && / on regular|\d hp or/.test(one);
+      const isOwn = ofSport.test(tail) || isFueled;
+      return [{ power: Number(power), engine: nameOfEngine(one), isOwn }];
+    }),
+  );
   const plain = told.filter(({ isOwn }) => !isOwn);
-  const powers = plain.map(({ power }) => power);
-  const isPart = told.some(({ isOwn, power }) => isOwn && power > Math.max(...powers));
-  return { most: Math.max(0, ...powers), isPart };
+  const [best] = plain.toSorted((one, two) => two.power - one.power);
+  const top = Math.max(0, ...told.map(({ power }) => power));
+  return { most: best?.power ?? 0, engine: best?.engine ?? '', top };
 }
 
 function legs(need: string, place: RegExp): Matter {
@@ -187,6 +198,14 @@ function legs(need: string, place: RegExp): Matter {
     least: 0.025,
     by: 1,
   };
+}
+
+/** Little is left of it on a car that is years old. */
+function yearsOf({ guide, year }: Car, pattern: RegExp): number | null {
+  if (year !== null && year < lastGuideYear - 1) return null;
+  const terms = strictlyOfYear(guideOf(guide.make)?.warranty ?? [], year ?? lastGuideYear, String);
+  const years = terms.flatMap((term) => pattern.exec(term)?.[1] ?? []);
+  return Number(years[0]) || null;
 }
 
 function isHybrid(engine: string): boolean {

@@ -36,7 +36,7 @@ test('metric lengths have their inches on both sides, and no bracket stays open'
 
 test('a hybrid is not set against a gas engine without a word', async () => {
   const text = await comparisonOf(side('Honda', 'CR-V', 2025), side('Chevrolet', 'Equinox', 2025));
-  expect(text).toMatch(/40 mpg combined.*against \d+ mpg combined without a hybrid/);
+  expect(text).toMatch(/40 mpg combined \(hybrid, front.*against \d+ mpg combined \(gas, front/);
 });
 
 test('gearboxes and driver aids that the guide contradicts are not in the table', async () => {

@@ -193,16 +193,29 @@ describe('the verdict of a comparison', () => {
   test('says which to take for what, with the figures of both, before the stock', async () => {
     const sides = [side('Honda', 'Civic', 2024), side('Toyota', 'Corolla', 2024)];
     const [first = '', second = ''] = proseOf(await ofSides(...sides));
-    expect(first).toMatch(/Civic.*power.*180 hp.*against 169 hp/);
+    expect(first).toMatch(/power.*180 hp from the 1\.5L turbo.*against 169 hp/);
     expect(first).toMatch(/Corolla.*fuel economy.*50 mpg combined.*against 36 mpg/);
     expect(first).not.toMatch(/\$|on (?:the|our) lot/);
     expect(second).toMatch(/\blot\b|\bstock\b/);
   });
 
-  test('of one that is ahead in nothing says what is left to decide', async () => {
-    const sides = [side('Kia', 'Telluride', 2023), side('Hyundai', 'Palisade', 2023)];
+  test('of one that is ahead in nothing says what it has, and not that it is cheap', async () => {
+    const sides = [side('Jeep', 'Wrangler', 2026), side('Ford', 'Bronco', 2026)];
     const [first = ''] = proseOf(await ofSides(...sides));
-    expect(first).toMatch(/Palisade[^.]*price/);
+    // Another version of the Wrangler has more power than either Bronco.
+    expect(first).toMatch(/Bronco[^.]*front suspension/);
+    expect(first).not.toContain('hp');
+    expect(first).toMatch(/Wrangler[^.]*rock crawling/);
+    const others = [side('Kia', 'Telluride', 2023), side('Hyundai', 'Palisade', 2023)];
+    expect(proseOf(await ofSides(...others))[0]).not.toContain('price');
+  });
+
+  test('rests on the best of each side, and on no figure that may be bettered', async () => {
+    const trucks = [side('Ford', 'F-150', 2026), side('Chevrolet', 'Silverado 1500', 2026)];
+    const [first = ''] = proseOf(await ofSides(...trucks));
+    expect(first).toMatch(/13\.1 inches in the Raptor.*against 11\.2 inches in the ZR2/);
+    const midsize = [side('Toyota', 'Tacoma', 2026), side('Nissan', 'Frontier', 2026)];
+    expect(proseOf(await ofSides(...midsize))[0]).not.toContain('mpg');
   });
 
   test('of two that no figure sets apart says so', async () => {
@@ -217,7 +230,8 @@ describe('the verdict of a comparison', () => {
     const [table = ''] = tablesOf(await ofSides(...sides));
     const rows = table.split('\n').filter((line) => /^\| \w/.test(line));
     expect(rows[0]).toMatch(/^\| Engines \|/);
-    expect(rows.findIndex((row) => row.startsWith('| Body |'))).toBeGreaterThan(4);
+    // What is the same of both, or over by now, is no line of it.
+    expect(table).not.toMatch(/\| (?:Body|Rows of seats|Seats|Basic coverage when new) \|/);
     expect(rows.filter((row) => /\| –/.test(row))).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('an article on one property of a model', () => {
     const { markdown } = await written('2026 pilot trims');
     expect(markdown).toContain('Black Edition');
     expect(markdown).not.toContain('Black Edition (from');
-    const { markdown: beside } = await written('honda pilot vs toyota highlander');
+    const { markdown: beside } = await written('honda pilot vs toyota highlander size');
     expect(beside).toMatch(/The Pilot[^.]* length|By the tape, the Pilot/);
   });
 
@@ -205,7 +205,7 @@ test('who asks how a model holds up, of no year, is told of each shape of it', a
 });
 
 test('beside figures no question is answered by where to look', async () => {
-  const { markdown } = await written('tahoe vs suburban', { articleType: 'qa' });
+  const { markdown } = await written('tahoe vs suburban size', { articleType: 'qa' });
   expect(markdown).not.toMatch(/^### .*(?:legroom|offer|easier to park)/m);
   expect(markdown).toMatch(/The Suburban[^.]* length|By the tape, the Suburban/);
 });

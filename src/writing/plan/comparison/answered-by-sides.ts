@@ -8,10 +8,22 @@ const verdict =
 /** A reader who has two in mind asks for no third. */
 const others = /^what are the alternatives to\b/i;
 
+/** What the table has of both, or a list of faults that names no winner: only for who asks it. */
+const inTable: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bwarranty\b/, /warrant|cover/],
+  [/\bground clearance\b/, /clearance|off.?road|trail/],
+  [/\bcargo room\b/, /cargo|trunk|space|room/],
+  [/\bbigger\b/, /big|size|long|large|small|dimension/],
+  [/\breliable\b/, /reliab|problem|depend|last|fault|issue/],
+];
+
 /** Whether the verdict and the table of a comparison answer a question. */
 export function isAnsweredBySides(question: string, brief: Brief): boolean {
   const text = question.toLowerCase();
   const names = new Set(comparedSides(brief).map(({ model }) => model.toLowerCase()));
   const named = [...names].filter((name) => text.includes(name));
+  const typed = (brief.keyword ?? '').toLowerCase();
+  const isUnasked = inTable.some(([matter, words]) => matter.test(text) && !words.test(typed));
+  if (named.length > 1 && isUnasked) return true;
   return others.test(question) ? named.length > 0 : named.length > 1 && verdict.test(question);
 }

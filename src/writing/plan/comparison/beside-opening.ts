@@ -70,7 +70,7 @@ export function besideOpening(shelf: Shelf, topic: Topic): PlannedSection {
   const topics = topicsIn(typed, reading?.topics ?? []);
   const isOneCar = areOneCar(shelf.sheet.compared);
   const ofBed = /\bbeds?\b/i.test(typed) ? [['compare.car-bed']] : [];
-  const ofSize = /\b(?:bigg|larg|small)er\b/.test(words) ? bySize : [];
+  const ofSize = /\b(?:(?:bigg|larg|small|long)er|sizes?|length)\b/.test(words) ? bySize : [];
   const ofTopics = topics.flatMap((one) => [
     ...leadWays(one, typed),
     [`compare.car-${one}`, ...advisedBeside(one)],

@@ -37,7 +37,7 @@ export function verdictSection(shelf: Shelf, order: readonly string[]): PlannedS
   const present = order.map((place) => `verdict.present~${place}`).filter(shelf.isFree);
   const isHereTold = present.length > 0 || verdicts.some((id) => id.startsWith('verdict.here'));
   const isAllHere = sheet.compared.every(({ summary }) => summary.count > 0);
-  const takes = takesOf(shelf).filter((id) => !isPriced(id, verdicts));
+  const takes = takesOf(shelf);
   const guideLeads = takes.length > 0 ? takes : guideLeadsOf(shelf, verdicts);
   const trims = trimsOf(shelf);
   // The table has the engines of both, and better than they were filed.
@@ -90,11 +90,6 @@ function isOfStock(id: string): boolean {
   return /^verdict\.(?:price|here|miles|drive|choice)~/.test(id);
 }
 
-/** Of one that is ahead in price alone that is said, and not that it may be. */
-function isPriced(id: string, verdicts: readonly string[]): boolean {
-  return verdicts.includes(id.replace('take.none', 'verdict.price'));
-}
-
 /** What the fact tables have of both, which the guide is not asked for then. */
 function isRated(id: string): boolean {
   return /^verdict\.(?:economy|range)~/.test(id);
@@ -102,11 +97,9 @@ function isRated(id: string): boolean {
 
 /** Which of two to take for what; in the order of the request, so that no favor moves it. */
 function takesOf(shelf: Shelf): string[] {
-  return ['take.side', 'take.none'].flatMap((id) =>
-    placesOf(shelf.sheet)
-      .map((place) => `${id}~${place}`)
-      .filter(shelf.isFree),
-  );
+  const places = placesOf(shelf.sheet);
+  const told = places.flatMap((place) => [`take.side~${place}`, `take.two~${place}`]);
+  return [...told, ...places.map((place) => `take.none~${place}`)].filter(shelf.isFree);
 }
 
 /** Where none is ahead in anything, what their buyers ask of and they are close in. */

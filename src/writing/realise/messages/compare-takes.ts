@@ -2,8 +2,10 @@ import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import { areComparable, type CarLead, isGapped } from '../../facts/car-leads.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { asOnLot, isTwoWheelUnrated, likeEconomyId } from '../../facts/like-economy.ts';
 import { type Matter, mattersFor } from '../../facts/verdict-matters.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
+import { factSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
@@ -16,39 +18,42 @@ type Reason = { need: string; figure: Slot };
 
 /** Who should take which of two cars: what speaks for each, with the figures of both. */
 export const compareTakeMessages: readonly Message[] = [
-  {
-    id: 'take.side',
-    slots: (sheet, about) => {
-      const side = comparedAt(sheet, about);
-      const reasons = side ? reasonsFor(sheet, side) : [];
-      if (!side || reasons.length === 0) return null;
-      const factIds = reasons.flatMap(({ figure }) => [...figure.factIds]);
-      return {
-        ...nameSlots(side),
-        needs: { text: joinWithAnd(reasons.map(({ need }) => need)), factIds },
-        figures: { text: reasons.map(({ figure }) => figure.text).join(', and '), factIds },
-      };
-    },
-    wordings: wordingsOf(`
+  take(
+    'side',
+    (reasons) => reasons === 1,
+    `
       - Take the {whole} for {needs}: {figures}.
       - The {whole} is the one to take for {needs}, with {figures}.
       - For {needs} choose the {whole}: {figures}.
       - Go for the {whole} if you want {needs}: {figures}.
-    `),
-  },
+    `,
+  ),
+  take(
+    'two',
+    (reasons) => reasons > 1,
+    `
+      - Take the {whole} for {needs}. That's {figures}.
+      - The {whole} is the one to take for {needs}. By the figures it's {figures}.
+      - For {needs} choose the {whole}. On paper it's {figures}.
+      - Go for the {whole} if you want {needs}. The figures are {figures}.
+    `,
+  ),
   {
     id: 'take.none',
     slots: (sheet, about) => {
       const side = comparedAt(sheet, about);
       const [rival, more] = sheet.compared.filter((one) => one !== side);
       if (!side || !rival || more || reasonsFor(sheet, side).length > 0) return null;
-      return reasonsFor(sheet, rival).length > 0 ? { it: nameSlots(side).it } : null;
+      const suits = factSlot(sheet, `${side.id}.car.suits`);
+      const isTold =
+        reasonsFor(sheet, rival).length > 0 || factSlot(sheet, `${rival.id}.car.suits`);
+      return isTold ? { it: nameSlots(side).it, suits } : null;
     },
     wordings: wordingsOf(`
-      - Take the {it} if its price makes up for that, or if you like it better on the road.
-      - The {it} has to win you over by its price or by the way it drives.
-      - What's left to speak for the {it} is its price, and how it drives for you.
-      - For the {it} it comes down to the price, and to which one you like driving more.
+      - Take the {it} for {suits}.
+      - The {it} is the one for {suits}.
+      - What speaks for the {it}: {suits}.
+      - Choose the {it} for {suits}.
     `),
   },
   {
@@ -56,27 +61,47 @@ export const compareTakeMessages: readonly Message[] = [
     slots: (sheet) => {
       const [one, two, more] = sheet.compared;
       if (!one || !two || more || !areToldApart(sheet.compared)) return null;
-      if ([one, two].some((side) => reasonsFor(sheet, side).length > 0)) return null;
+      const suits = [one, two].filter(({ id }) => sheet.facts.has(`${id}.car.suits`));
+      if (suits.length > 1 || [one, two].some((side) => reasonsFor(sheet, side).length > 0)) {
+        return null;
+      }
       return { one: nameSlots(one).it, two: nameSlots(two).it };
     },
     wordings: wordingsOf(`
-      - The figures here don't set the {one} and the {two} far apart, so take the one whose
-        trim and price suit you.
-      - No figure on this page decides it, so between the {one} and the {two} the price and the
-        drive do.
-      - No figure here clearly favors either one: take the {one} or the {two} by price, trim and
-        how it drives.
+      - On paper the {one} and the {two} are near equals, so trim and equipment decide between
+        them.
+      - No figure on this page sets the {one} and the {two} far apart, so compare them trim by trim.
+      - By these figures the {one} and the {two} are a close match: choose by trim and equipment.
     `),
   },
 ];
+
+/** Two reasons stand in a sentence of their own, so that neither grows too long to read. */
+function take(id: string, isOf: (reasons: number) => boolean, wordings: string): Message {
+  return {
+    id: `take.${id}`,
+    slots: (sheet, about) => {
+      const side = comparedAt(sheet, about);
+      const reasons = side ? reasonsFor(sheet, side) : [];
+      if (!side || reasons.length === 0 || !isOf(reasons.length)) return null;
+      const factIds = reasons.flatMap(({ figure }) => [...figure.factIds]);
+      return {
+        ...nameSlots(side),
+        needs: { text: joinWithAnd(reasons.map(({ need }) => need)), factIds },
+        figures: { text: reasons.map(({ figure }) => figure.text).join(', and '), factIds },
+      };
+    },
+    wordings: wordingsOf(wordings),
+  };
+}
 
 /** What it is ahead in of all others, in the order in which buyers of its kind ask. */
 export function reasonsFor(sheet: FactSheet, side: ComparedVehicle): Reason[] {
   const { compared, brief } = sheet;
   if (compared.length < 2 || !(areToldApart(compared) || areTrimsOfOne(compared))) return [];
-  const kind = compared.find(({ car }) => car)?.car?.guide.kind ?? null;
+  const kinds = compared.flatMap(({ car }) => car?.guide.kind ?? []);
   const isAbroad = brief.store.country !== 'US';
-  const all = mattersFor(kind).filter(({ fact }) => {
+  const all = mattersFor(kinds).filter(({ fact }) => {
     return !(isAbroad && fact === 'range-most');
   });
   // A narrow lead is no reason: the table has both figures.
@@ -98,30 +123,38 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   if (lead && !areComparable(compared, lead)) return null;
   const others = compared.filter((one) => one !== side);
   // An engine that nobody has rated yet may use less.
-  if (fact === 'mpg-best' && others.some(isGapped)) return null;
-  const figures = others.map((one) => ({ one, figure: one.car && value(one.car) }));
+  const isOfFuel = fact === 'mpg-best';
+  if (isOfFuel && (others.some(isGapped) || compared.some((one) => isTwoWheelUnrated(one.car)))) {
+    return null;
+  }
+  const carOf = (one: ComparedVehicle) => (need === 'power' ? asOnLot(one) : one.car);
+  const figures = others.map((one) => {
+    const car = carOf(one);
+    return { one, car, figure: car && (matter.most ?? value)(car) };
+  });
   const [next] = figures.toSorted((one, two) => (two.figure ?? 0) - (one.figure ?? 0));
-  const own = side.car && value(side.car);
+  const car = carOf(side);
+  const own = car && value(car);
   if (own === null || figures.some(({ figure }) => figure === null)) return null;
   const gap = own - (next?.figure ?? 0);
   if (!next || gap <= least * Math.abs(own) || gap < by) return null;
-  const factIds = [side, next.one].map(({ id }) => `${id}.car.${fact}`);
+  const best = `${side.id}.car.${fact}`;
+  const like = likeEconomyId(sheet, next.one, String(facts.get(best)?.value ?? ''));
+  const factIds = [best, isOfFuel ? like : `${next.one.id}.car.${fact}`];
   const [text, less] = [side, next.one].map((one, at) => {
-    return (
-      facts.get(factIds[at] ?? '')?.value ?? (fact === 'mpg-best' ? ratedText(one) : undefined)
-    );
+    return facts.get(factIds[at] ?? '')?.value ?? (isOfFuel ? ratedText(one) : undefined);
   });
-  if (text === undefined || less === undefined || !side.car || !next.one.car) return null;
+  if (text === undefined || less === undefined || !car || !next.car) return null;
   // In Canada trims are not told, and one trim's figure is not the model's.
   const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
   if (!isTold && ofOneTrim.test(String(less))) return null;
-  const ahead = told(String(text), side.car);
-  const rest = behind(told(String(less), next.one.car), ahead) + yearIn(String(less), next.one);
+  const ahead = told(String(text), car);
+  const rest = behind(told(String(less), next.car), ahead) + yearIn(String(less), next.one);
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
   const other = beside && facts.get(`${next.one.id}.car.${beside}`);
   const instead = other ? ` (the ${other.value} has a third row)` : '';
   const figure = `${before}${ahead}, against ${rest}${name}${instead}`;
-  const rated = fact === 'mpg-best' ? [side, next.one].flatMap(ratedIds) : [];
+  const rated = isOfFuel ? [side, next.one].flatMap(ratedIds) : [];
   if (other) rated.push(other.id);
   // What only the EPA rates has no figure of the guide.
   const known = factIds.filter((id) => facts.has(id));

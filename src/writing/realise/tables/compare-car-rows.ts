@@ -6,7 +6,6 @@ const abroad = 'Range, as rated in the United States';
 
 /** What the guide to models sets side by side, with the fact that says it. */
 const rows: readonly (readonly [head: string, fact: string])[] = [
-  ['Figures are of model years', 'years'],
   ['Engines', 'engines'],
   ['Driven wheels', 'drives'],
   ['Maximum towing', 'towing-most'],
@@ -22,6 +21,7 @@ const rows: readonly (readonly [head: string, fact: string])[] = [
   ['Length', 'length'],
   ['Trims', 'trims'],
   ['Basic coverage when new', 'warranty'],
+  ['Powertrain coverage when new', 'powertrain'],
 ];
 
 /** Heads of what was filed that the guide tells better. */
@@ -29,9 +29,7 @@ export const toldByGuide: ReadonlySet<string> = new Set(['Engines', 'Seats', 'Dr
 
 export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => ({
   head,
-  value: ({ id, subject }, { facts, brief }: FactSheet) => {
-    // The head of the column has the year that was asked for.
-    if (fact === 'years' && subject.year !== null) return null;
+  value: ({ id }, { facts, brief }: FactSheet) => {
     if (fact === 'range' && (head === abroad) === (brief.store.country === 'US')) return null;
     const value = facts.get(`${id}.car.${fact}`)?.value;
     return value === undefined ? null : String(value);

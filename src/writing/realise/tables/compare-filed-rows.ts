@@ -2,7 +2,8 @@ import { hasOtherGearbox } from '../../facts/bettered-filings.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import { hasMegaCab } from '../../cars/mega-cab.ts';
 import { versionIn } from '../../cars/car-version.ts';
-import { figuresOf } from '../../cars/figures-of.ts';
+import type { Car } from '../../cars/car-of.ts';
+import { enginesOf, figuresOf } from '../../cars/figures-of.ts';
 import { thirdRowIn } from '../../cars/rows-of.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 import { type ReferenceLine, referenceLines } from './reference-columns.ts';
@@ -12,7 +13,6 @@ import { type ReferenceLine, referenceLines } from './reference-columns.ts';
  * gap would read as if the car did without.
  */
 const shown = new Set([
-  'Model year of the NHTSA filing',
   'Body',
   'Cabs',
   'Seats',
@@ -34,16 +34,7 @@ export type TableLine = { head: string; cells: (string | null)[] };
 /** What makers filed of each side, a line a matter; empty where the tables know none of them. */
 export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[] {
   const { lines } = referenceLines(compared);
-  const years = compared.map(({ portrait }) => portrait && String(portrait.shown.year));
-  const named = lines.map((line) =>
-    line.head === 'Model year of the NHTSA filing' ? { ...line, cells: years } : line,
-  );
-  return named.filter(({ head, cells }) => {
-    const isKnownYear = compared.every(({ subject, portrait }) => {
-      return !portrait || subject.year === portrait.shown.year;
-    });
-    // The heads of the columns have the year that was asked for.
-    if (head === 'Model year of the NHTSA filing') return !isKnownYear;
+  return lines.filter(({ head, cells }) => {
     // A single cab is seldom all that there is.
     if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
       return false;
@@ -53,7 +44,9 @@ export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[
       return versionIn(model) !== null || (power !== null && power !== 'gas' && power !== 'diesel');
     });
     if (head === 'Transmissions' && (isPartElectric || cells.some(isVague))) return false;
-    const isShort = compared.some(({ car }, at) => car && hasOtherGearbox(cells[at] ?? '', car));
+    const isShort = compared.some(({ car }, at) => {
+      return car && (hasOtherGearbox(cells[at] ?? '', car) || isOneOfTwo(car, cells[at] ?? ''));
+    });
     if (head === 'Transmissions' && isShort) return false;
     // Where no version has fewer than five seats, a regular cab on file is another truck's.
     if (head === 'Cabs' && compared.some(({ car }, at) => isOtherCab(car, cells[at] ?? ''))) {
@@ -92,7 +85,13 @@ export function mergedLine(
 
 /** "CVT, 10-speed automatic and automatic": one of them tells nothing. */
 function isVague(cell: string | null): boolean {
-  return cell !== null && /(?:^|, |and )automatic\b/i.test(cell) && / and /.test(cell);
+  return cell !== null && /(?:^|, |and )(?:automatic|manual)\b/i.test(cell) && / and /.test(cell);
+}
+
+/** The one gearbox on file is that of the gas versions, where there is a hybrid beside them. */
+function isOneOfTwo(car: Car, cell: string): boolean {
+  const kinds = new Set(enginesOf(car).map(versionIn));
+  return kinds.has(null) && kinds.has('hybrid') && !/ and |,|CVT/.test(cell);
 }
 
 function isOtherCab(car: ComparedVehicle['car'], cabs: string): boolean {

@@ -17,11 +17,15 @@ import { cell, type FactTable } from './table.ts';
 export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
-  const shown = inOrder(linesOf(sheet));
+  const shown = inOrder(linesOf(sheet).filter((line) => isSaid(line, sheet)));
   if (known.length === 0 || shown.every(isOfStock)) return null;
-  const hasEpa = compared.some((one) => one.economy);
+  // Of what is sold in Canada too little is known for a table, unless the lot adds to it.
+  const isAbroad = sheet.brief.store.country !== 'US';
+  if (isAbroad && shown.filter(isWhole).length < fewAbroad) return null;
+  const hasEpa = isRatedIn(sheet, shown);
   const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
-  const sources = `${hasEpa ? ', EPA estimates' : ''}${filedIn(sheet)}${published(sheet)}`;
+  const filed = filedIn(sheet, shown);
+  const sources = `${hasEpa ? ', EPA estimates' : ''}${filed}${published(sheet, shown)}`;
   return {
     caption: `${namesOf(compared)}: ${from}${sources}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
@@ -29,7 +33,10 @@ export function compareTable(sheet: FactSheet): FactTable | null {
       head,
       ...cells.map((text) => cell(text && capital(text))),
     ]),
-    factIds: ['date.today', ...compared.flatMap((one) => factIdsOf(one, sheet, shown))],
+    factIds: [
+      'date.today',
+      ...compared.flatMap((one) => factIdsOf(one, sheet, shown, filed !== '')),
+    ],
   };
 }
 
@@ -44,16 +51,26 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const names = new Set(eitherRows.map((one) => one.filed));
   const guide = guideLines(sheet, cellsOf);
   const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
-  const [year, ...others] = filed.filter(({ head }) => !names.has(head) && !better.has(head));
-  const isYear = year?.head === 'Model year of the NHTSA filing';
   return [
     ...guide,
-    ...compareFigureRows.map(lineOf),
-    ...(isYear ? [year] : []),
+    ...(sheet.brief.store.country === 'US' ? compareFigureRows.map(lineOf) : []),
     ...merged.filter((line) => isWhole(line) && !better.has(line.head)),
-    ...(isYear || !year ? others : [year, ...others]),
+    ...filed.filter(({ head }) => !names.has(head) && !better.has(head)),
     ...stockRows.map(lineOf),
   ];
+}
+
+/** What is no reason for either where it is the same of all. */
+const ofDifference = /^(?:Body|Rows of seats|Seats|.* coverage when new)/;
+
+/** Nor is a promise that has run out with the years. */
+function isSaid({ head, cells }: TableLine, { compared, asOf }: FactSheet): boolean {
+  if (new Set(cells).size === 1 && ofDifference.test(head)) return false;
+  const isOver = compared.some(({ subject: { year } }, at) => {
+    const years = Number.parseInt(cells[at] ?? '', 10);
+    return year !== null && year + years < Number(asOf.slice(0, 4));
+  });
+  return !(head.endsWith('coverage when new') && isOver);
 }
 
 /**
@@ -73,6 +90,7 @@ function inOrder(lines: readonly TableLine[]): TableLine[] {
 }
 
 const fewLines = 3;
+const fewAbroad = 5;
 
 /** What stands here alone is told by the text. */
 function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {
@@ -100,22 +118,41 @@ function isWhole({ cells }: TableLine): boolean {
   return cells.length > 2 || cells.every((text) => text !== null);
 }
 
-/** Where the specifications come from: once, over the table. */
-function filedIn({ compared, facts }: FactSheet): string {
-  const known = compared.find(({ portrait }) => portrait !== null);
-  const isFiled = known !== undefined && facts.has(`${known.id}.reference.month`);
-  return isFiled ? ', specifications as filed with NHTSA' : '';
+/** The tables of the EPA stand in it, and not its figures of the guide under the same head. */
+function isRatedIn(sheet: FactSheet, shown: readonly TableLine[]): boolean {
+  const guide = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
+  const own = shown.filter(({ head }) => !guide.some((line) => line.head === head));
+  return own.some(({ head }) => compareFigureRows.some((row) => row.head === head));
 }
 
-/** Whose figures the last lines are. */
-function published(sheet: FactSheet): string {
-  const isShown = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
+/** Where the specifications come from: once, over the table, and only those that are in it. */
+function filedIn({ compared }: FactSheet, shown: readonly TableLine[]): string {
+  const known = compared.flatMap(({ portrait }) => portrait?.shown.year ?? []);
+  const lines = filedLines(compared);
+  const isFiled = shown.some(({ head, cells }) => {
+    const line = lines.find((one) => one.head === head);
+    return cells.some((text, at) => text !== null && text === line?.cells[at]);
+  });
+  const isAsked = compared.every(({ subject }) => subject.year !== null);
+  const years = isAsked || new Set(known).size !== 1 ? '' : ` for ${known[0]}`;
+  return isFiled ? `, specifications as filed with NHTSA${years}` : '';
+}
+
+/** Whose figures the last lines are, and of which years where nobody has named one. */
+function published(sheet: FactSheet, shown: readonly TableLine[]): string {
+  const lines = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
+  const isShown = lines.filter((line) => shown.some(({ head }) => head === line.head));
   if (isShown.length === 0) return '';
   // Engines and measures are those of the United States: a trim in Canada may differ.
   if (sheet.brief.store.country === 'CA')
     return ', specifications as published in the United States';
   const hasEpa = isShown.some(({ head }) => head.startsWith('EPA'));
-  return `, manufacturer${hasEpa ? ' and EPA' : ''} figures by model year`;
+  const years = sheet.compared.flatMap(({ id, short, subject }) => {
+    const own = subject.year === null ? sheet.facts.get(`${id}.car.years`)?.value : undefined;
+    return own === undefined ? [] : [`${cell(short)} ${own}`];
+  });
+  const told = years.length > 0 ? `, ${years.join(', ')}` : ' by model year';
+  return `, manufacturer${hasEpa ? ' and EPA' : ''} figures${told}`;
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {
@@ -129,17 +166,23 @@ function namesOf(compared: readonly ComparedVehicle[]): string {
  */
 function factIdsOf(
   { id, economy }: ComparedVehicle,
-  { facts }: FactSheet,
+  sheet: FactSheet,
   shown: readonly TableLine[],
+  isFiled: boolean,
 ): string[] {
   const text = shown.flatMap(({ cells }) => cells.map((one) => one?.toLowerCase() ?? ''));
-  const own = [...facts.values()].filter((fact) => {
+  const isRated = isRatedIn(sheet, shown);
+  const own = [...sheet.facts.values()].filter((fact) => {
     if (!fact.id.startsWith(`${id}.`) || isTroubleFact(fact.id)) return false;
+    if (fact.id.startsWith(`${id}.reference.`) && !isFiled) return false;
     if (!ofAgency.test(fact.source)) return true;
     const value = String(fact.value).toLowerCase();
     return text.some((one) => one === value || one.endsWith(`; ${value} (hybrid)`));
   });
-  return [...own.map((fact) => fact.id), ...(economy?.facts.map((fact) => fact.factId) ?? [])];
+  return [
+    ...own.map((fact) => fact.id),
+    ...((isRated && economy?.facts.map((fact) => fact.factId)) || []),
+  ];
 }
 
 const ofAgency = /^(?:EPA\b|\d+ CFR\b)/;

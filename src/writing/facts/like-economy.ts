@@ -1,0 +1,51 @@
+import type { Car } from '../cars/car-of.ts';
+import { drivesOf } from '../cars/drives-of.ts';
+import { economyOfCar } from '../cars/figures-of.ts';
+import { versionIn } from '../cars/car-version.ts';
+import type { ComparedVehicle } from './compared.ts';
+import type { FactSheet } from './fact-sheet.ts';
+
+/** Whether a version drives all of its wheels or two; null where it does not say. */
+function driveIn(version: string): 'all' | 'two' | null {
+  if (/\b(?:all|four)-wheel/.test(version)) return 'all';
+  return /\b(?:front|rear)-wheel/.test(version) ? 'two' : null;
+}
+
+/** Two driven wheels use less: where only four are rated, the best of the car is not known. */
+export function isTwoWheelUnrated(car: Car | null): boolean {
+  if (!car) return true;
+  const rated = economyOfCar(car).map(({ version }) => driveIn(version));
+  return /\b(?:front|rear)-wheel/.test(drivesOf(car)) && rated.every((drive) => drive === 'all');
+}
+
+/** The fact of the thriftiest version with the same driven wheels as the one it is set against. */
+export function likeEconomyId(
+  { facts }: FactSheet,
+  { id }: ComparedVehicle,
+  ahead: string,
+): string {
+  const drive = driveIn(ahead);
+  const like = [...facts.values()].filter((fact) => {
+    return fact.id.startsWith(`${id}.car.mpg.`) && driveIn(String(fact.value)) === drive;
+  });
+  const combined = (text: unknown): number => Number(/(\d+) mpg combined/.exec(`${text}`)?.[1]);
+  const [best] = like.toSorted((one, two) => combined(two.value) - combined(one.value));
+  return best && drive !== null ? best.id : `${id}.car.mpg-best`;
+}
+
+/** "30 mpg combined (gas, front-wheel drive)" beside a hybrid, which no reader may miss. */
+export function besideHybrid(text: string, ahead: string): string {
+  const isNamed =
+    versionIn(text) !== null || /\((?:[^)]*(?:\d\.\dL|V\d|diesel|gas|turbo))/.test(text);
+  if (versionIn(ahead) === null || isNamed) return text;
+  return text.includes('(') ? text.replace('(', '(gas, ') : `${text} from a gas engine`;
+}
+
+/** Where all that stand here are hybrids, the power of the plug-in or the gas engine is no help. */
+export function asOnLot({ car, vehicles, isOtherYears }: ComparedVehicle): Car | null {
+  if (!car || car.version !== null || isOtherYears || vehicles.length === 0) return car;
+  const areHybrids = vehicles.every(({ fuelType, model }) => {
+    return fuelType === 'hybrid' || /\bhybrid\b/i.test(model ?? '');
+  });
+  return areHybrids ? { ...car, version: 'hybrid' } : car;
+}
