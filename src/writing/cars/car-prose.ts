@@ -5,7 +5,8 @@ import { type Car, nameOfCar } from './car-of.ts';
 import type { CarSpan, ProseName } from './car-model.ts';
 import { lastGuideYear } from './guide.ts';
 import { withoutRemark } from './named-trims.ts';
-import { enginesIn } from './figures-of.ts';
+import { enginesIn, trimsOf } from './figures-of.ts';
+import { yearsIn } from './in-year.ts';
 import { onTrims, trimsTyped } from './asked-trims.ts';
 import { onNeed } from './on-need.ts';
 import { areTrimsOfOne } from './told-apart.ts';
@@ -28,14 +29,16 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   // Whose years nobody has named reads as the car of today.
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
   // Of one side, or of what to check on a used one, each version is of the same.
+  const isPage = part === 'known' && side === null && sheet.brief.articleType === 'modellanding';
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
   // Of several on the lot, what has nothing to do with the need says nothing.
   const isListed = side?.startsWith('lotcar.') === true;
   const needed = isListed ? onNeed(versions, sheet.brief) : versions;
   if (needed.length === 0) return null;
-  const asked = isOfAsked ? onAsked(needed, sheet) : needed;
+  const asked = isPage ? whatItIs(needed) : isOfAsked ? onAsked(needed, sheet) : needed;
   const trims = part === 'trims' ? trimsAsked(sheet) : [];
-  const told = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
+  const ofTrims = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
+  const told = part === 'trims' ? ofTrims.map((text) => withoutOtherYears(text, car)) : ofTrims;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
   return { sentence: { wordings, ...(cite && { cite }) }, model, source };
 }
@@ -49,6 +52,31 @@ function ofItsYear(versions: readonly string[], { span, year }: Car): readonly s
   const gone = powers.filter((power) => power.test(all) && !power.test(own));
   const kept = versions.filter((text) => !gone.some((power) => power.test(text)));
   return kept.length > 0 ? kept : versions;
+}
+
+/** The page of a model begins with what it is, and not with what came when. */
+function whatItIs(versions: readonly string[]): readonly string[] {
+  const told = versions.filter((text) => {
+    return !/\b(?:20\d\d|redesign\w*|generation|updated?)\b/i.test(
+      /^[^.!?]*/.exec(text)?.[0] ?? '',
+    );
+  });
+  return told.length > 0 ? told : versions;
+}
+
+/** Without the sentences on a trim that came later, or was gone by then. */
+function withoutOtherYears(text: string, car: Car): string {
+  const { year, span } = car;
+  if (year === null) return text;
+  const sold = trimsOf(car).map(withoutRemark);
+  const gone = span.trims.map(withoutRemark).filter((trim) => !sold.includes(trim));
+  const all = text.split(/(?<=[.!?]) /);
+  const own = all.filter((sentence) => {
+    const [from = -Infinity, to = Infinity] = yearsIn(sentence) ?? [];
+    const isOther = from > year || (from === -Infinity && to < year);
+    return !isOther && !gone.some((trim) => sentence.includes(trim));
+  });
+  return own.length > 1 ? own.join(' ') : text;
 }
 
 /** Two trims of one model that are set side by side. */

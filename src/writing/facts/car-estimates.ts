@@ -137,7 +137,11 @@ function ratedName(car: Car, isOwn: boolean): string {
     isOwn,
     economyOfCar(car).map((one) => one.version),
   );
-  return !isOwn && isGasTrim(car) ? `gas ${name}` : name;
+  if (!isOwn && isGasTrim(car)) return `gas ${name}`;
+  // Of a model whose gas version nobody has rated yet the estimates are those of the hybrid.
+  const kinds = new Set(economyOfCar(car).map((one) => versionIn(one.version)));
+  const isHalf = car.version === null && car.span.engines.some((one) => versionIn(one) === null);
+  return isHalf && kinds.size === 1 && kinds.has('hybrid') ? `hybrid ${name}` : name;
 }
 
 /** Of a model that is sold with gas engines too: "35–40". */

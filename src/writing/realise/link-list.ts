@@ -49,7 +49,10 @@ function overlap(page: StorePage, about: ReadonlySet<string>): number {
 }
 
 /** Of a list of new and used ones a page of the used ones alone leaves out half. */
-function isOfCondition({ title }: StorePage, { brief, focus }: FactSheet): boolean {
+function isOfCondition({ title }: StorePage, { brief, focus, sets }: FactSheet): boolean {
+  // A store that has no new one has no page of them either.
+  const isNewPage = /\bnew\b/i.test(title) && !/\b(?:used|pre-?owned)\b/i.test(title);
+  if (isNewPage && sets.lot.vehicles.length > 0 && sets.unsold.vehicles.length === 0) return false;
   const isUsedPage = /\bused\b/i.test(title) && !/\bnew\b/i.test(title);
   if (!isUsedPage || /\b(?:used|pre-?owned|certified|cpo)\b/i.test(brief.keyword ?? ''))
     return true;

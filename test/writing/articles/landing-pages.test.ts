@@ -110,3 +110,14 @@ describe('the page of a model that is not here', () => {
     expect(draft.markdown).toContain('| Photo |');
   });
 });
+
+test('a page of two cars of a year counts two, and tells of the trims of that year', async () => {
+  const { id = '', ...tampa } = groupStores[3] ?? {};
+  const brief = { ...researchedLanding(2021, 'Chevrolet', 'Equinox'), ...tampa };
+  const { markdown } = await writeArticleFor({ ...brief, articleId: `modellanding ${id}` });
+  // The listings name a trim that Chevrolet did not sell in 2021.
+  expect(markdown).not.toMatch(/\b(?:All|Each one|They all)\b[^.]*Activ\b|\bRS\b/);
+  expect(markdown).not.toMatch(/\b[Aa]ll of (?:them|these)\b|Look beyond that year/);
+  // A store of used cars has no page of new ones.
+  expect(markdown).not.toContain('[New ');
+});

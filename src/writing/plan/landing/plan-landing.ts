@@ -107,18 +107,19 @@ function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number
   return { ...faq, heading };
 }
 
-/** What the table of the model says in as many words, or the EPA of other model years alone. */
+/** What the table of the model says as well, or the EPA of other years or one version alone. */
 function isInTable({ isSayable, sheet }: Shelf, { topic, form }: AskedQuestion): boolean {
   const { facts, brief } = sheet;
   if (brief.keyword !== null || !isSayable('table:reference')) return false;
   if (form === 'How many seats does {the} have?') return facts.has('car.seats');
+  if (topic === 'drivetrain') return facts.has('car.drives');
   const rated = facts.get('car.mpg-which')?.value;
   const year = brief.subject?.year ?? null;
   return topic === 'fuel-economy' && rated !== undefined && !String(rated).startsWith(`${year} `);
 }
 
-/** Whether it is good, or better than another: prices and engines do not answer that. */
-const ofOpinion: readonly Topic[] = ['overview', 'comparison'];
+/** Whether it is good, lasts, or is better than another: prices and engines do not answer that. */
+const ofOpinion: readonly Topic[] = ['overview', 'comparison', 'reliability'];
 
 /** The price, the trims and the stock are what the page itself is about. */
 function isOnPage({ question, topic }: AskedQuestion): boolean {

@@ -30,7 +30,7 @@ export const carDesignMessages: readonly Message[] = [
   {
     id: 'car.updated',
     slots: (sheet) => {
-      const isOther = yearsSince(sheet) === null || isFirst(sheet) || isNewDesign(sheet);
+      const isOther = yearsSince(sheet) !== 0 || isFirst(sheet) || isNewDesign(sheet);
       return isOther ? null : ofDesign(sheet);
     },
     wordings: wordingsOf(`

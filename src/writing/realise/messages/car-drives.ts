@@ -73,7 +73,7 @@ function driveMessages(asked: AskedOption): Message[] {
       id: `car.some-${option}`,
       slots: (sheet) => (asksAll(sheet) ? null : optionSlots('some', asked)(sheet)),
       wordings: wordingsOf(`
-        - Yes, the {which} is sold with {one}. The choice is {list}.
+        - Yes. The {which} comes with {list}.
         - Yes, you can have the {which} with {one}: it comes with {list}.
         - Yes. {make} builds the {which} with {list}.
         - Yes, {one} is available on the {which}, which comes with {list}.

@@ -116,9 +116,9 @@ export const landingOtherMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Over all model years, {years}, we have {used}, priced {prices}.
-      - If another year will do, there are {used} here from {years}, priced {prices}.
+      - All model years together, {years}, there are {used} here, priced {prices}.
       - With model years {years} counted, the lot has {used}, {prices}.
-      - Look beyond that year and you'll find {used} here, from {years} and priced {prices}.
+      - Counting this year and the others, {years}, you'll find {used} here, priced {prices}.
     `),
   },
   {

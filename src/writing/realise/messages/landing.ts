@@ -1,3 +1,4 @@
+import { trimsOf } from '../../cars/figures-of.ts';
 import { groupsOf } from '../../facts/derived-facts.ts';
 import { slug, tallyFactId } from '../../facts/stock-facts.ts';
 import { areTrimsKnown, isStandIn, type StockSet } from '../../facts/stock-sets.ts';
@@ -8,7 +9,7 @@ import { countInWords } from '../figures.ts';
 import { inLineup } from '../in-lineup.ts';
 import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
-import type { Slot } from '../slots.ts';
+import { plain, type Slot } from '../slots.ts';
 import { driveName, engineName, shortColor } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
@@ -43,17 +44,21 @@ export const landingMessages: readonly Message[] = [
   },
   {
     id: 'landing.one-trim',
-    slots: ({ focus }) => {
+    slots: ({ focus, car }) => {
       const [only, other] = focus.summary.trims;
       if (focus.id !== 'exact' || !isOneModel(focus) || !only || other || only.count < 2)
         return null;
+      // Of a trim that its maker did not sell that year the listing may be wrong.
+      const sold = car ? trimsOf(car).map((one) => one.toLowerCase()) : [];
+      if (sold.length > 0 && !sold.includes(only.name.toLowerCase())) return null;
       const isAll = only.count === focus.summary.count;
-      return isAll ? { trim: tallySlots(focus, 'trim', [only], (_n, name) => name) } : null;
+      const trim = tallySlots(focus, 'trim', [only], (_n, name) => name);
+      return isAll ? { trim, All: allOf(focus) } : null;
     },
     wordings: wordingsOf(`
-      - All of them are {trim} models.
+      - {All} of them are {trim} models.
       - Each one is {a trim}.
-      - They all come in {trim} trim.
+      - {All} of them come in {trim} trim.
     `),
   },
   {
@@ -64,13 +69,14 @@ export const landingMessages: readonly Message[] = [
         ...shared(focus, 'engine', engines, engineName),
         ...shared(focus, 'drivetrain', drivetrains, driveName),
       ];
-      return isOneModel(focus) && count > 1 ? { parts: joinSlots(parts) } : null;
+      const told = { parts: joinSlots(parts), All: allOf(focus) };
+      return isOneModel(focus) && count > 1 ? told : null;
     },
     wordings: wordingsOf(`
-      - All of them have {parts}.
+      - {All} of them have {parts}.
       - Whichever you choose, it comes with {parts}.
-      - Every {short_thing} here has {parts}.
-      - Every one of those on our lot comes with {parts}.
+      - Each of these has {parts}.
+      - {All} of these come with {parts}.
     `),
   },
   {
@@ -192,9 +198,15 @@ function orSlot(
   tallies: readonly Tally[],
   say: (name: string) => string,
 ): Slot | null {
-  if (tallies.length === 0) return null;
+  // What all of them have is no choice.
+  if (tallies.length < 2) return null;
   const factIds = tallies.map((entry) => tallyFactId(focus.id, kind, entry));
   return { text: joinWithOr(tallies.map(({ name }) => say(name))), factIds };
+}
+
+/** Of two nobody says "all". */
+function allOf({ summary }: StockSet): Slot {
+  return plain(summary.count === 2 ? 'Both' : 'All');
 }
 
 function isOneModel({ id, summary }: StockSet): boolean {

@@ -26,6 +26,8 @@ export const referenceRows: readonly (readonly [head: string, fact: string])[] =
 
 /** Fewer make no table. */
 const minRows = 3;
+/** Elsewhere, where the trims, the driven wheels and the ratings are others. */
+const minAbroad = 6;
 
 /** One model year at a glance, for an article on the model and not on its upkeep. */
 export function referenceTable(sheet: FactSheet): FactTable | null {
@@ -74,7 +76,8 @@ function publishers(guide: readonly GuideRow[]): string {
 /** Of a model that has no filing of its own. */
 function guideTable({ facts, brief }: FactSheet, guide: readonly GuideRow[]): FactTable | null {
   const name = facts.get('car.which')?.value;
-  if (name === undefined || guide.length < minRows) return null;
+  const least = brief.store.country === 'CA' ? minAbroad : minRows;
+  if (name === undefined || guide.length < least) return null;
   return {
     caption: `${cell(capital(String(name)))}: ${
       brief.store.country === 'CA'
