@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import type { StockVehicle } from '../../../src/writing/store-profile.ts';
+import { groupStores } from '../../support/group-stores.ts';
 import { fixtureStock, newYear } from '../../support/stock.ts';
 import { researchedLanding } from '../../support/researched-brief.ts';
 import { proseOf, writeArticleFor } from '../../support/write-article.ts';

@@ -129,3 +129,21 @@ test('the price note stands once', async () => {
   const { markdown } = await writeArticleFor(eventBrief());
   expect(markdown.match(/government fees/g)).toHaveLength(1);
 });
+
+describe('a sale in Texas that would end on a Sunday', () => {
+  const texas = { store: { ...eventBrief().store, state: 'TX' } };
+
+  test('invites to the Saturday alone, and says why', async () => {
+    const { title, markdown } = await writeArticleFor(eventBrief({}, texas));
+    expect(title).toContain('May 8–9');
+    expect(markdown).toContain('Friday, May 8 to Saturday, May 9, 2026');
+    expect(markdown).toMatch(/Texas (?:law|dealer)/);
+    expect(markdown).toContain('Tex. Transp. Code § 728.002');
+    expect(markdown).not.toMatch(/Sunday at|to Sunday, May 10, 2026,? at/);
+  });
+
+  test('is told as it is where nothing is sold', async () => {
+    const { title } = await writeArticleFor(eventBrief({ name: 'Toy Drive' }, texas));
+    expect(title).toContain('May 8–10');
+  });
+});

@@ -1,5 +1,6 @@
 import type { CardEvent, CardRequest, CardSources } from '../card-request.ts';
 import { cleanText, printedShare } from '../draw/clean-text.ts';
+import { eventDays } from '../../../writing/facts/event-facts.ts';
 import { localDay } from '../../../writing/facts/local-date.ts';
 import type { EventWords } from '../layout/card-words.ts';
 import { eventAltText } from './alt-text.ts';
@@ -45,13 +46,13 @@ function textOf({ name, category, description }: CardEvent): string {
 }
 
 function eventWords(
-  { name, startDate, endDate, location }: CardEvent,
+  event: CardEvent,
   { store, now }: CardRequest,
   today: string,
   locale: CardLocale,
 ): EventWords | null {
-  const days = [startDate, endDate].map((at) => localDay(at, store.timeZone));
-  const [first = today, last = first] = days;
+  const { name, location } = event;
+  const { first, last } = eventDays({ event, store });
   if (last < today) return null;
   return {
     kind: 'event',

@@ -98,6 +98,8 @@ function openingOf(category: string, isWithoutOffer: boolean, isOver: boolean): 
     ...(isWithoutOffer ? [] : ['event.offer', 'event.offer-terms']),
     'event.hours',
     'event.first-hour',
+    'event.first-door',
+    'event.unsold',
     ...(isOver ? [] : [`event.who.${category}`]),
     paragraphBreak,
     'event:description',

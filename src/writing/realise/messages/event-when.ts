@@ -1,9 +1,22 @@
 import { hour } from '../../../lib/clock.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { localDay } from '../../facts/local-date.ts';
+import { eventDays } from '../../facts/event-facts.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
+
+/** Where the law leaves one of two days. */
+const unsold: Message = {
+  id: 'event.unsold',
+  slots: (sheet) => (isIn('after', sheet) ? null : { day: slotOf(sheet, 'event.unsold') }),
+  wordings: wordingsOf(`
+    - No vehicles are sold on {day}: Texas law allows sales on Saturday or on Sunday, but not on
+      both.
+    - It doesn't go on to {day}, because a Texas dealer may sell on Saturday or on Sunday, but not
+      on both.
+    - Since Texas law allows sales on one day of a weekend alone, there are none on {day}.
+  `),
+};
 
 /** What an event is, when and where; its words are the client's own. */
 export const eventWhenMessages: readonly Message[] = [
@@ -77,9 +90,21 @@ export const eventWhenMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'event.first-door',
+    slots: (sheet) => {
+      const isOpen = sheet.facts.has('event.unsold') && isIn('before', sheet);
+      return isOpen ? eventSlots(sheet) : null;
+    },
+    wordings: wordingsOf(`
+      - Doors open {day} at {opens}.
+      - It starts {day} at {opens}.
+      - It begins {day} at {opens}.
+    `),
+  },
+  {
     id: 'event.ask-hours',
     slots: (sheet) => {
-      const isTold = sheet.facts.has('event.opens') && (daysOf(sheet) === 1 || isFewDays(sheet));
+      const isTold = sheet.facts.has('event.closes') && (daysOf(sheet) === 1 || isFewDays(sheet));
       return isTold || isIn('after', sheet) ? null : {};
     },
     wordings: wordingsOf(`
@@ -87,6 +112,7 @@ export const eventWhenMessages: readonly Message[] = [
       - For hours, call {phone} before you head over.
     `),
   },
+  unsold,
 ];
 
 export function eventSlots(sheet: FactSheet): Slots | null {
@@ -183,12 +209,9 @@ function slotOf({ facts }: FactSheet, id: string): Slot | null {
 
 /** Where the day of writing stands to an event. */
 export function phaseOf({ brief, asOf }: FactSheet): 'before' | 'during' | 'after' {
-  const { event, store } = brief;
-  const [first, last] = [event?.startDate, event?.endDate].map((at) =>
-    at === undefined || at.length === 10 ? (at ?? '') : localDay(at, store.timeZone),
-  );
-  if (asOf < (first ?? '')) return 'before';
-  return asOf > (last ?? '') ? 'after' : 'during';
+  const { first, last } = eventDays(brief);
+  if (asOf < first) return 'before';
+  return asOf > last ? 'after' : 'during';
 }
 
 function isIn(phase: ReturnType<typeof phaseOf>, sheet: FactSheet): boolean {

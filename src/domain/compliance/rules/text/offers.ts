@@ -59,7 +59,10 @@ const pOccasion: TextRule = {
     \bblack friday\b[^.\n]{0,80}\b(?:${early}|(?:august|september|october) \d)
     |\b(?:christmas|thanksgiving|year[- ]end)\b[^.\n]{0,80}\b(?:${early}|august \d)
     |\bmemorial day\b[^.\n]{0,80}
-    \b(?:january|february|march|july|august|september|october|november|december) \d
+    \b(?:(?:january|february|march|april|july|august|september|october|november|december) \d
+    |may (?:\d|1[0-3])\b)
+    |(?:\b(?:canada|independence) day|\b(?:fourth|4th) of july)\b[^.\n]{0,80}
+    \b(?:january|february|march|april|may|august|september|october|november|december) \d
     |\blabou?r day\b[^.\n]{0,80}\b(?:${early}|(?:october|november|december) \d)
     |\bpresidents?'? day\b[^.\n]{0,80}
     \b(?:april|may|june|july|august|september|october|november|december) \d`,
@@ -72,10 +75,13 @@ const pOccasion: TextRule = {
     failing: [
       'Black Friday Truck Deals is coming up Friday, May 8 to Sunday, May 10, 2026.',
       'Our Labor Day Sale ends March 3, 2027.',
+      'The Memorial Day Sales Event runs from Friday, May 8, to Saturday, May 9, 2026.',
+      'The Canada Day Sale runs from Friday, May 8, to Sunday, May 10, 2026.',
     ],
     passing: [
       'Black Friday Truck Deals is coming up Friday, November 27, 2026.',
       'Our Memorial Day Sale goes through May 25, 2026.',
+      'Our Fourth of July Sale goes from June 26 to July 4, 2026.',
     ],
   },
 };

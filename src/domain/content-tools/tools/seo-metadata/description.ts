@@ -1,5 +1,5 @@
-import type { ArticleEvent } from '../../../../../schema/tables/articles.ts';
-import { dateInWords, localDay } from '../../../../writing/facts/local-date.ts';
+import { eventDays } from '../../../../writing/facts/event-facts.ts';
+import { dateInWords } from '../../../../writing/facts/local-date.ts';
 import { speaksOf } from '../../../../writing/plan/subject-heading.ts';
 import { sentencesIn, standsAlone } from '../../page/sentences.ts';
 import { withoutPrices } from '../../page/without-prices.ts';
@@ -115,7 +115,8 @@ function signedRuns({ article, store }: ToolInput, runs: readonly Run[]): Run[] 
 function eventRuns({ article, page, store }: ToolInput): Run[] {
   const { event, language } = article;
   if (!event || language !== 'English') return [];
-  const when = daysInWords(event, store.timeZone);
+  const { first, last } = eventDays({ event, store });
+  const when = daysInWords(first, last);
   const [, ...more] = sentencesIn(page.paragraphs[0] ?? '');
   const heads = [`${event.name} at ${event.location}, ${when}.`, `${event.name}, ${when}.`];
   return heads.flatMap((head, start) => {
@@ -125,11 +126,7 @@ function eventRuns({ article, page, store }: ToolInput): Run[] {
 }
 
 /** "December 10 to 14, 2026". */
-function daysInWords(
-  { startDate, endDate }: Pick<ArticleEvent, 'startDate' | 'endDate'>,
-  timeZone: string,
-): string {
-  const [start, end] = [localDay(startDate, timeZone), localDay(endDate, timeZone)];
+function daysInWords(start: string, end: string): string {
   if (start === end) return dateInWords(start);
   const [from, to] = [dateInWords(start), dateInWords(end)];
   const day = /\d+, \d{4}$/.exec(to)?.[0] ?? to;
