@@ -61,8 +61,11 @@ function whatItIs(versions: readonly string[]): readonly string[] {
       /^[^.!?]*/.exec(text)?.[0] ?? '',
     );
   });
-  return told.length > 0 ? told : versions;
+  const named = told.filter((text) => kindOfCar.test(/^[^.!?]*/.exec(text)?.[0] ?? ''));
+  return named.length > 1 ? named : told.length > 0 ? told : versions;
 }
+
+const kindOfCar = /\b(?:SUV|sedan|pickup|truck|hatchback|coupe|convertible|wagon|minivan|van)\b/i;
 
 /** Without the sentences on a trim that came later, or was gone by then. */
 function withoutOtherYears(text: string, car: Car): string {
@@ -74,9 +77,11 @@ function withoutOtherYears(text: string, car: Car): string {
   const own = all.filter((sentence) => {
     const [from = -Infinity, to = Infinity] = yearsIn(sentence) ?? [];
     const isOther = from > year || (from === -Infinity && to < year);
-    return !isOther && !gone.some((trim) => sentence.includes(trim));
+    return (
+      !isOther && !gone.some((trim) => new RegExp(`(?<![\\w.-])${trim}(?![\\w-])`).test(sentence))
+    );
   });
-  return own.length > 1 ? own.join(' ') : text;
+  return own.length * 2 > all.length ? own.join(' ') : text;
 }
 
 /** Two trims of one model that are set side by side. */

@@ -49,7 +49,10 @@ export const matters = {
     told: (text) => text.replace(/^.* and (?=\d+ mpg combined)/, ''),
     behind: besideHybrid,
   },
-  third: most('luggage room with all seats in use', 'third-row', 'cargo-third', 0.06),
+  third: {
+    ...most('luggage room with all seats in use', 'third-row', 'cargo-third', 0.06),
+    most: (car) => roomOf(car, /^behind the third row\b/),
+  },
   cargo: most('cargo room', 'cargo', 'cargo-compared', 0.06),
   power: {
     need: 'power',
@@ -187,6 +190,12 @@ function powerOf(car: Car): { most: number; engine: string; top: number } {
   const [best] = plain.toSorted((one, two) => two.power - one.power);
   const top = Math.max(0, ...told.map(({ power }) => power));
   return { most: best?.power ?? 0, engine: best?.engine ?? '', top };
+}
+
+/** The most that any version of it holds in a place: the Max behind its third row. */
+function roomOf(car: Car, place: RegExp): number | null {
+  const rows = figuresOf(car, 'cargo').filter(({ note }) => place.test(note));
+  return Math.max(0, ...rows.map(({ value }) => Number(value))) || null;
 }
 
 function legs(need: string, place: RegExp): Matter {

@@ -56,7 +56,8 @@ describe('questions on cars that a keyword sets against each other', () => {
       const draft = await written(keyword, { articleType: 'qa', contentLength: 1800 });
       expect(draft.paragraphs.some(({ kind }) => kind === 'table')).toBe(true);
       const asked = draft.outline.sections.filter(({ heading }) => heading.endsWith('?'));
-      expect(asked.length).toBeGreaterThanOrEqual(2);
+      // What the table has of both is asked again only where one of them is the answer.
+      expect(asked.length).toBeLessThan(5);
       for (const { heading } of asked) {
         const named = ['Equinox', 'RAV4', 'Camry', 'CR-V'].filter((one) => heading.includes(one));
         expect(named.length).not.toBe(1);

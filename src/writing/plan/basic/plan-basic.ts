@@ -9,7 +9,6 @@ import { namesCarAlone, withFacts } from '../car-alone.ts';
 import { asksCountOfVan } from '../seats-of-van.ts';
 import { type Assignment, assignPoints } from '../assign-points.ts';
 import { type AskedQuestion, askedQuestionsOf, mainTopicOf, withoutHead } from '../asked.ts';
-import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { doesWithout, followingQuestions } from '../following-questions.ts';
 import { headedBySubject } from '../headed-by-subject.ts';
@@ -80,7 +79,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
     : null;
   const body = answerSections(shelf, lead, assigned);
   const ofTopic = ofVan ? blankSection('checklist') : checklist(shelf, topic);
-  const list = setsSideBySide(sheet) ? deciderSection(shelf) : ofTopic;
+  // Of two side by side the table is the list.
+  const list = setsSideBySide(sheet) ? blankSection('checklist') : ofTopic;
   const answered = { ...opening, answers: [...(opening.answers ?? []), ...ofHead] };
   const models = modelsSection(shelf, topic);
   const told = [answered, models, ...fixed, ...(key ? [key] : []), ...body.sections, list];

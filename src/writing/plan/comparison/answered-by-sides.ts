@@ -12,9 +12,13 @@ const others = /^what are the alternatives to\b/i;
 const inTable: readonly (readonly [RegExp, RegExp])[] = [
   [/\bwarranty\b/, /warrant|cover/],
   [/\bground clearance\b/, /clearance|off.?road|trail/],
+  [/\breliable\b/, /reliab|problem|depend|last|fault|issue/],
+];
+
+/** The same, but answered by the name of one: a list of questions may ask it. */
+const inTableToo: typeof inTable = [
   [/\bcargo room\b/, /cargo|trunk|space|room/],
   [/\bbigger\b/, /big|size|long|large|small|dimension/],
-  [/\breliable\b/, /reliab|problem|depend|last|fault|issue/],
 ];
 
 /** Whether the verdict and the table of a comparison answer a question. */
@@ -23,7 +27,8 @@ export function isAnsweredBySides(question: string, brief: Brief): boolean {
   const names = new Set(comparedSides(brief).map(({ model }) => model.toLowerCase()));
   const named = [...names].filter((name) => text.includes(name));
   const typed = (brief.keyword ?? '').toLowerCase();
-  const isUnasked = inTable.some(([matter, words]) => matter.test(text) && !words.test(typed));
+  const told = brief.articleType === 'qa' ? inTable : [...inTable, ...inTableToo];
+  const isUnasked = told.some(([matter, words]) => matter.test(text) && !words.test(typed));
   if (named.length > 1 && isUnasked) return true;
   return others.test(question) ? named.length > 0 : named.length > 1 && verdict.test(question);
 }

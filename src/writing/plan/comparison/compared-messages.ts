@@ -1,5 +1,3 @@
-import { drivesOf, enginesOf } from '../../realise/messages/compare-stock.ts';
-import { comparedAll } from '../../realise/compared-slots.ts';
 import { paragraphBreak } from '../message-ids.ts';
 import type { Shelf } from '../shelf.ts';
 
@@ -38,10 +36,6 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
     ]),
     aspect('price', table('table:compare-stock')),
     aspect('economy', rated < 2 ? [] : economy),
-    aspect(
-      'powertrain',
-      isMoveTold(shelf, order) ? [] : sides([['compare.moves', 'compare.drive']]),
-    ),
     aspect('economy', table('table:compare-economy')),
   ];
   return aspects.filter(({ messages }) => messages.some((id) => id !== paragraphBreak));
@@ -70,14 +64,4 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
 function isTold({ sheet }: Shelf): boolean {
   const here = sheet.compared.flatMap(({ pair }) => pair.vehicles);
   return here.length === 1;
-}
-
-/** Whether the table has said it, or the sides that are here have the same. */
-function isMoveTold({ sheet }: Shelf, order: readonly string[]): boolean {
-  const { contentLength } = sheet.brief;
-  const isFiled = sheet.compared.some(({ portrait }) => portrait?.shown.engines);
-  if (contentLength >= glanceFrom && (contentLength < tablesFrom || !isFiled)) return true;
-  const here = comparedAll(sheet, order.join('|')).filter(({ pair }) => pair.summary.count > 0);
-  const told = here.map((one) => [enginesOf(one)?.text, drivesOf(one)?.text].join());
-  return new Set(told).size < 2;
 }

@@ -11,7 +11,6 @@ import { shelfOf, type Shelf } from '../shelf.ts';
 import { carsSection } from './cars-section.ts';
 import { comparedMessages, type Aspect } from './compared-messages.ts';
 import { featuredSection, glanceSection, verdictSection } from './comparison-sections.ts';
-import { deciderSection } from './decider-section.ts';
 import { tellingOrder } from './order-vehicles.ts';
 
 /** Facts leave this much of the length to headings, the visit and what a wording may gain. */
@@ -42,15 +41,7 @@ export function planComparison(sheet: FactSheet, rules: OutlineRules): Outline {
     tell(section, aspect, shelf);
   }
   const featured = featuredSection(shelf, comparison);
-  const sections = [
-    opening,
-    glance,
-    carsSection(shelf, order),
-    ...body,
-    deciderSection(shelf),
-    featured,
-    ...visit,
-  ];
+  const sections = [opening, glance, carsSection(shelf, order), ...body, featured, ...visit];
   return { title: titleOf(sheet), sections: sections.flatMap(flatten) };
 }
 

@@ -98,7 +98,6 @@ function openingOf(category: string, isWithoutOffer: boolean, isOver: boolean): 
     ...(isWithoutOffer ? [] : ['event.offer', 'event.offer-terms']),
     'event.hours',
     'event.first-hour',
-    'event.first-door',
     'event.unsold',
     ...(isOver ? [] : [`event.who.${category}`]),
     paragraphBreak,

@@ -11,7 +11,6 @@ import { namesCarAlone, withFacts } from '../car-alone.ts';
 import { answerSections } from '../basic/answer-sections.ts';
 import { besideStock } from '../basic/beside-stock.ts';
 import { onIntent } from '../basic/on-intent.ts';
-import { deciderSection } from '../comparison/decider-section.ts';
 import { besideTable, setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading, chooseTitle } from '../headings.ts';
 import type { OutlineRules } from '../outline-rules.ts';
@@ -54,8 +53,8 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const ruled = ruleSections(shelf, rules, asked);
   const visit = ruled.filter(({ id }) => id === 'visit');
   const stock = isStockFirst ? ruled.filter(({ id }) => id !== 'visit') : [];
-  const own = setsSideBySide(sheet) ? deciderSection(shelf) : checklistSection(shelf, main);
-  const list = brief.contentLength < listFrom ? [] : [own];
+  const hasNone = brief.contentLength < listFrom || setsSideBySide(sheet);
+  const list = hasNone ? [] : [checklistSection(shelf, main)];
   const basics = guidePoints(shelf, main, stock.length === 0);
   const assigned = assignPoints(shelf, asked, main);
   const { lead, rest } = answersOf(shelf, asked, assigned);

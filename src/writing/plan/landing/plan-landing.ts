@@ -110,7 +110,9 @@ function questionsOf(shelf: Shelf, asked: readonly AskedQuestion[], room: number
 /** What the table of the model says as well, or the EPA of other years or one version alone. */
 function isInTable({ isSayable, sheet }: Shelf, { topic, form }: AskedQuestion): boolean {
   const { facts, brief } = sheet;
-  if (brief.keyword !== null || !isSayable('table:reference')) return false;
+  if (brief.keyword !== null) return false;
+  if (topic === 'drivetrain' && isSayable('table:stock')) return true;
+  if (!isSayable('table:reference')) return false;
   if (form === 'How many seats does {the} have?') return facts.has('car.seats');
   if (topic === 'drivetrain') return facts.has('car.drives');
   const rated = facts.get('car.mpg-which')?.value;

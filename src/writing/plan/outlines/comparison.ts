@@ -13,7 +13,6 @@ export const comparisonOutline: OutlineRules = {
     section('price', ['Where prices start on our lot', 'What each one costs here']),
     section('others', ['Other model years on our lot', 'What we have from other model years']),
     section('economy', ['Fuel economy by EPA estimate', 'What the EPA estimates']),
-    section('powertrain', ['Engine and driven wheels', 'Engines and drive']),
     {
       id: 'visit',
       headings: ['Visit {store}', 'Where to find us in {city}', 'How to find {store}'],

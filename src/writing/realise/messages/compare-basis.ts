@@ -189,16 +189,6 @@ export const compareBasisMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'compare.decide',
-    slots: (sheet) => (sheet.compared.length > 0 ? { those: namesSlot(sheet.compared) } : null),
-    wordings: wordingsOf(`
-      - What the figures leave open between {those} shows on a visit, so bring this list.
-      - Take this list along when you look at {those}.
-      - A short list settles the rest between {those}, and most of it takes one visit.
-      - What is left to compare on {those} fits on a short list.
-    `),
-  },
-  {
     id: 'basis.unknown',
     slots: (sheet, about) => {
       const unknown = comparedAll(sheet, about).filter((one) => !one.isKnown);

@@ -7,10 +7,10 @@ import { comparedAll, comparedAt, nameSlots, namesSlot, priceRange } from '../co
 import { countSlot, mileageSlot, priceSlot } from '../fact-slots.ts';
 import { bodyNoun, counted } from '../noun-phrases.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
-import { joinSlots, joinWithOr } from '../lists.ts';
+import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slot } from '../slots.ts';
-import { driveName, engineName, shortColor, stockLabel } from '../vehicle-phrase.ts';
+import { shortColor, stockLabel } from '../vehicle-phrase.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /**
@@ -83,33 +83,6 @@ export const compareStockMessages: readonly Message[] = [
         here.
     `),
   },
-  {
-    id: 'compare.moves',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      if (!vehicle || vehicle.isOtherYears) return null;
-      return { ...nameSlots(vehicle), engines: enginesOf(vehicle), drives: drivesOf(vehicle) };
-    },
-    wordings: wordingsOf(`
-      - The {it} here has {engines} and {drives}.
-      - In the {it} you get {engines}, with {drives}.
-      - The {it} on our lot comes with {engines} and {drives}.
-      - In our {it} stock you'll find {engines} with {drives}.
-    `),
-  },
-  {
-    id: 'compare.drive',
-    slots: (sheet, about) => {
-      const vehicle = comparedAt(sheet, about);
-      const drives = vehicle && drivesOf(vehicle);
-      if (!drives || vehicle.isOtherYears || enginesOf(vehicle)) return null;
-      return { ...nameSlots(vehicle), drives };
-    },
-    wordings: wordingsOf(`
-      - The {it} here has {drives}.
-      - The {it} on our lot comes with {drives}.
-    `),
-  },
 ];
 
 /** "here", "from model years 2020 to 2024" where others were left out. */
@@ -129,25 +102,6 @@ function cheapestSlot(sheet: FactSheet, car: StockVehicle): Slot {
   const label = [mileageSlot(car)?.text, stockLabel(sheet, car)].filter(Boolean).join(', ');
   const text = `${priceSlot(sheet, car)?.text} for ${withArticle(carPhrase(car))}`;
   return { text: label === '' ? text : `${text} (${label})`, factIds: [rowFactId(car)] };
-}
-
-/** Nobody chooses by a list of more engines. */
-const maxEngines = 3;
-
-/** "the 2.7L Turbo I4 or the 5.3L V8". */
-export function enginesOf({ pair: { id, summary } }: ComparedVehicle): Slot | null {
-  const engines = summary.engines.slice(0, maxEngines);
-  if (engines.length === 0) return null;
-  const factIds = engines.map((entry) => tallyFactId(id, 'engine', entry));
-  return { text: joinWithOr(engines.map(({ name }) => engineName(name))), factIds };
-}
-
-/** "front-wheel drive or all-wheel drive". */
-export function drivesOf({ pair: { id, summary } }: ComparedVehicle): Slot | null {
-  if (summary.drivetrains.length === 0) return null;
-  const factIds = summary.drivetrains.map((entry) => tallyFactId(id, 'drivetrain', entry));
-  const names = summary.drivetrains.map(({ name }) => driveName(name)).toSorted();
-  return { text: joinWithOr(names), factIds };
 }
 
 /** "used 2020 RAV4 Hybrid LE in Ice Cap". */

@@ -23,7 +23,7 @@ export const compareTakeMessages: readonly Message[] = [
     (reasons) => reasons === 1,
     `
       - Take the {whole} for {needs}: {figures}.
-      - The {whole} is the one to take for {needs}, with {figures}.
+      - The {whole} is the one to take for {needs}: {figures}.
       - For {needs} choose the {whole}: {figures}.
       - Go for the {whole} if you want {needs}: {figures}.
     `,

@@ -90,18 +90,6 @@ export const eventWhenMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'event.first-door',
-    slots: (sheet) => {
-      const isOpen = sheet.facts.has('event.unsold') && isIn('before', sheet);
-      return isOpen ? eventSlots(sheet) : null;
-    },
-    wordings: wordingsOf(`
-      - Doors open {day} at {opens}.
-      - It starts {day} at {opens}.
-      - It begins {day} at {opens}.
-    `),
-  },
-  {
     id: 'event.ask-hours',
     slots: (sheet) => {
       const isTold = sheet.facts.has('event.closes') && (daysOf(sheet) === 1 || isFewDays(sheet));

@@ -73,10 +73,10 @@ export const landingMessages: readonly Message[] = [
       return isOneModel(focus) && count > 1 ? told : null;
     },
     wordings: wordingsOf(`
-      - {All} of them have {parts}.
+      - {All} of those on our lot have {parts}.
       - Whichever you choose, it comes with {parts}.
-      - Each of these has {parts}.
-      - {All} of these come with {parts}.
+      - Each of these on our lot has {parts}.
+      - {All} of these on our lot come with {parts}.
     `),
   },
   {

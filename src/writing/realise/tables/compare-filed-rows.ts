@@ -1,27 +1,13 @@
-import { hasOtherGearbox } from '../../facts/bettered-filings.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
-import { hasMegaCab } from '../../cars/mega-cab.ts';
-import { versionIn } from '../../cars/car-version.ts';
-import type { Car } from '../../cars/car-of.ts';
-import { enginesOf, figuresOf } from '../../cars/figures-of.ts';
 import { thirdRowIn } from '../../cars/rows-of.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 import { type ReferenceLine, referenceLines } from './reference-columns.ts';
 
 /**
- * What a shopper sets side by side, of all that makers file. Driver aids are filed with gaps, and a
- * gap would read as if the car did without.
+ * What a shopper sets side by side, of all that makers file. Driver aids, cabs and gearboxes are
+ * filed with gaps, and a gap would read as if the car did without.
  */
-const shown = new Set([
-  'Body',
-  'Cabs',
-  'Seats',
-  'Rows of seats',
-  'Engines',
-  'Driven wheels',
-  'Transmissions',
-  'Battery',
-]);
+const shown = new Set(['Body', 'Seats', 'Rows of seats', 'Engines', 'Driven wheels', 'Battery']);
 
 /** A line that the stock can fill stands where makers told of one side alone. */
 const either = new Set(['Body', 'Engines', 'Driven wheels']);
@@ -35,24 +21,6 @@ export type TableLine = { head: string; cells: (string | null)[] };
 export function filedLines(compared: readonly ComparedVehicle[]): ReferenceLine[] {
   const { lines } = referenceLines(compared);
   return lines.filter(({ head, cells }) => {
-    // A single cab is seldom all that there is.
-    if (head === 'Cabs' && cells.some((one) => one !== null && !/ (?:and|or) /.test(one))) {
-      return false;
-    }
-    // The gearboxes on file are those of the gas versions as well.
-    const isPartElectric = compared.some(({ subject: { model, power } }) => {
-      return versionIn(model) !== null || (power !== null && power !== 'gas' && power !== 'diesel');
-    });
-    if (head === 'Transmissions' && (isPartElectric || cells.some(isVague))) return false;
-    const isShort = compared.some(({ car }, at) => {
-      return car && (hasOtherGearbox(cells[at] ?? '', car) || isOneOfTwo(car, cells[at] ?? ''));
-    });
-    if (head === 'Transmissions' && isShort) return false;
-    // Where no version has fewer than five seats, a regular cab on file is another truck's.
-    if (head === 'Cabs' && compared.some(({ car }, at) => isOtherCab(car, cells[at] ?? ''))) {
-      return false;
-    }
-    if (head === 'Cabs' && compared.some(({ car }) => hasMegaCab(car))) return false;
     // "2 or 3" is filed of models that never had a third row; the seats say it.
     if (head === 'Rows of seats' && cells.some((one) => one?.includes(' or '))) return false;
     const isOpen = compared.some(
@@ -81,20 +49,4 @@ export function mergedLine(
     return onFile ?? (here === null ? null : `${here} (in stock)`);
   });
   return { head: filed, cells };
-}
-
-/** "CVT, 10-speed automatic and automatic": one of them tells nothing. */
-function isVague(cell: string | null): boolean {
-  return cell !== null && /(?:^|, |and )(?:automatic|manual)\b/i.test(cell) && / and /.test(cell);
-}
-
-/** The one gearbox on file is that of the gas versions, where there is a hybrid beside them. */
-function isOneOfTwo(car: Car, cell: string): boolean {
-  const kinds = new Set(enginesOf(car).map(versionIn));
-  return kinds.has(null) && kinds.has('hybrid') && !/ and |,|CVT/.test(cell);
-}
-
-function isOtherCab(car: ComparedVehicle['car'], cabs: string): boolean {
-  const seats = car ? figuresOf(car, 'seats').flatMap(({ value }) => value.split(' to ')) : [];
-  return /\bregular cab\b/i.test(cabs) && seats.length > 0 && Math.min(...seats.map(Number)) > 4;
 }

@@ -23,18 +23,19 @@ export function compareTable(sheet: FactSheet): FactTable | null {
   const isAbroad = sheet.brief.store.country !== 'US';
   if (isAbroad && shown.filter(isWhole).length < fewAbroad) return null;
   const hasEpa = isRatedIn(sheet, shown);
-  const from = `stock as of ${sheet.facts.get('date.today')?.value}`;
+  const hasStock = shown.some(isOfStock);
+  const from = hasStock ? [`stock as of ${sheet.facts.get('date.today')?.value}`] : [];
   const filed = filedIn(sheet, shown);
-  const sources = `${hasEpa ? ', EPA estimates' : ''}${filed}${published(sheet, shown)}`;
+  const sources = [...from, ...(hasEpa ? ['EPA estimates'] : []), filed, published(sheet, shown)];
   return {
-    caption: `${namesOf(compared)}: ${from}${sources}`,
+    caption: `${namesOf(compared)}: ${sources.filter((one) => one !== '').join(', ')}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
     rows: shown.map(({ head, cells }) => [
       head,
       ...cells.map((text) => cell(text && capital(text))),
     ]),
     factIds: [
-      'date.today',
+      ...(hasStock ? ['date.today'] : []),
       ...compared.flatMap((one) => factIdsOf(one, sheet, shown, filed !== '')),
     ],
   };
@@ -51,6 +52,8 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const names = new Set(eitherRows.map((one) => one.filed));
   const guide = guideLines(sheet, cellsOf);
   const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
+  // The body of what the guide knows is told in its own words below.
+  if (guide.length > 0) better.add('Body');
   return [
     ...guide,
     ...(sheet.brief.store.country === 'US' ? compareFigureRows.map(lineOf) : []),
@@ -135,7 +138,7 @@ function filedIn({ compared }: FactSheet, shown: readonly TableLine[]): string {
   });
   const isAsked = compared.every(({ subject }) => subject.year !== null);
   const years = isAsked || new Set(known).size !== 1 ? '' : ` for ${known[0]}`;
-  return isFiled ? `, specifications as filed with NHTSA${years}` : '';
+  return isFiled ? `specifications as filed with NHTSA${years}` : '';
 }
 
 /** Whose figures the last lines are, and of which years where nobody has named one. */
@@ -144,15 +147,14 @@ function published(sheet: FactSheet, shown: readonly TableLine[]): string {
   const isShown = lines.filter((line) => shown.some(({ head }) => head === line.head));
   if (isShown.length === 0) return '';
   // Engines and measures are those of the United States: a trim in Canada may differ.
-  if (sheet.brief.store.country === 'CA')
-    return ', specifications as published in the United States';
+  if (sheet.brief.store.country === 'CA') return 'specifications as published in the United States';
   const hasEpa = isShown.some(({ head }) => head.startsWith('EPA'));
   const years = sheet.compared.flatMap(({ id, short, subject }) => {
     const own = subject.year === null ? sheet.facts.get(`${id}.car.years`)?.value : undefined;
     return own === undefined ? [] : [`${cell(short)} ${own}`];
   });
   const told = years.length > 0 ? `, ${years.join(', ')}` : ' by model year';
-  return `, manufacturer${hasEpa ? ' and EPA' : ''} figures${told}`;
+  return `manufacturer${hasEpa ? ' and EPA' : ''} figures${told}`;
 }
 
 function namesOf(compared: readonly ComparedVehicle[]): string {
@@ -185,4 +187,4 @@ function factIdsOf(
   ];
 }
 
-const ofAgency = /^(?:EPA\b|\d+ CFR\b)/;
+const ofAgency = /^(?:EPA\b|\d+ CFR\b)| written warranty$/;
