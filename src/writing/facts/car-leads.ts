@@ -1,5 +1,6 @@
 import { type Car, isDesignation } from '../cars/car-of.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
+import { isTwoWheelUnrated } from './like-economy.ts';
 import type { FigureName } from '../cars/car-model.ts';
 import { areToldApart, areTrimsOfOne } from '../cars/told-apart.ts';
 import type { ComparedVehicle } from './compared.ts';
@@ -67,10 +68,16 @@ export function areComparable(compared: readonly ComparedVehicle[], lead: CarLea
 /** What two sides are too close in to tell them apart by, though it is what their buyers ask. */
 export const closeMatters = ['towing', 'range', 'mpg'] as const;
 
-export function isClose(compared: readonly ComparedVehicle[], matter: CarLead): boolean {
+export function isClose(
+  compared: readonly ComparedVehicle[],
+  matter: (typeof closeMatters)[number],
+): boolean {
   const [one, two, more] = compared;
   if (!one || !two || more || !areToldApart(compared)) return false;
   if (matter === 'mpg' && ![one, two].every(isFullyRated)) return false;
+  if (matter !== 'towing' && [one, two].some(({ car }) => isTwoWheelUnrated(car, matter))) {
+    return false;
+  }
   const [own, other] = [one, two].map(({ car }) => (car ? mostOf(car, matter) : null));
   if (!own || !other || (matter === 'towing' && Math.min(own, other) < closePounds)) return false;
   return Math.abs(own - other) <= margin * Math.max(own, other);

@@ -1,6 +1,6 @@
 import type { Car } from '../cars/car-of.ts';
 import { drivesOf } from '../cars/drives-of.ts';
-import { economyOfCar } from '../cars/figures-of.ts';
+import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import type { ComparedVehicle } from './compared.ts';
 import type { FactSheet } from './fact-sheet.ts';
@@ -12,10 +12,15 @@ function driveIn(version: string): 'all' | 'two' | null {
 }
 
 /** Two driven wheels use less: where only four are rated, the best of the car is not known. */
-export function isTwoWheelUnrated(car: Car | null): boolean {
+export function isTwoWheelUnrated(car: Car | null, of: 'mpg' | 'range' = 'mpg'): boolean {
   if (!car) return true;
-  const rated = economyOfCar(car).map(({ version }) => driveIn(version));
-  return /\b(?:front|rear)-wheel/.test(drivesOf(car)) && rated.every((drive) => drive === 'all');
+  const notes =
+    of === 'mpg'
+      ? economyOfCar(car).map(({ version }) => version)
+      : figuresOf(car, 'range').map(({ note }) => note);
+  const rated = notes.map(driveIn);
+  const areAll = rated.length > 0 && rated.every((drive) => drive === 'all');
+  return areAll && /\b(?:front|rear)-wheel/.test(drivesOf(car));
 }
 
 /** The fact of the thriftiest version with the same driven wheels as the one it is set against. */

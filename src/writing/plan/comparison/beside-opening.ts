@@ -29,6 +29,9 @@ function topicsIn(typed: string, topics: readonly Topic[]): Topic[] {
     typed,
   );
   const left = topics.filter((one) => {
+    // "Best compact SUV" asks for no length.
+    if (one === 'body-style')
+      return /\b(?:size|length|long|short|big|small|tall|wide)/i.test(typed);
     return !(isOfSpeed && one === 'range-and-charging') && (isOfFaults || one !== 'reliability');
   });
   return [...new Set([...own, ...left])];

@@ -21,7 +21,7 @@ export function comparedMessages(shelf: Shelf, order: readonly string[]): Aspect
   const rated = shelf.sheet.compared.filter((one) => one.economy).length;
   const economy = [
     ...sides([['compare.economy'], ['compare.range']]),
-    ...sayable([`compare.thriftiest~${all}`, `compare.no-economy~${all}`, 'compare.estimates']),
+    ...sayable(['compare.estimates']),
   ];
   const isOfOtherYears = shelf.sheet.compared.some((one) => one.isOtherYears);
   const aspects: Aspect[] = [

@@ -1,8 +1,7 @@
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import { kindOf } from '../../facts/economy-facts.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { bestCombined } from '../../facts/compared-leads.ts';
-import { comparedAll, comparedAt, nameSlots, namesSlot } from '../compared-slots.ts';
+import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { economySlots } from '../compared-economy.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
@@ -43,44 +42,6 @@ export const compareEconomyMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'compare.no-economy',
-    slots: (sheet, about) => {
-      const without = comparedAll(sheet, about).filter((one) => one.isKnown && !one.economy);
-      const isTold = sheet.compared.some((one) => one.economy);
-      return isTold && without.length > 0 ? { those: namesSlot(without) } : null;
-    },
-    wordings: wordingsOf(`
-      - We hold no EPA figures for {those}; look them up on the fuel economy label.
-      - For {those} our tables have no EPA estimate, so read the label in the window.
-    `),
-  },
-  {
-    id: 'compare.thriftiest',
-    slots: (sheet, about) => {
-      const vehicles = comparedAll(sheet, about).filter((one) => one.economy);
-      const first = ahead(vehicles);
-      const unit = first?.economy?.unit;
-      if (!first || !unit || vehicles.some((one) => one.economy?.unit !== unit)) return null;
-      const best = bestCombined(first);
-      const fact = first.economy?.facts.find(({ combinedMpg }) => combinedMpg === best);
-      if (!fact || fact.hasTwin || best === null) return null;
-      const version = { text: `${fact.year} ${fact.variant}`, factIds: [fact.factId] };
-      return {
-        ...nameSlots(first),
-        version,
-        top: { text: `${best} ${unit} combined`, factIds: [fact.factId] },
-      };
-    },
-    wordings: wordingsOf(`
-      - Of the versions listed, the {version} has the highest combined figure, an EPA estimate of
-        {top}.
-      - The highest combined EPA estimate among them belongs to the {version}, with {top}.
-      - Go by the combined estimates of the EPA, and the {version} is ahead with {top}.
-      - On the EPA's combined estimate no other version listed is ahead of the {version},
-        at {top}.
-    `),
-  },
-  {
     id: 'compare.estimates',
     slots: (sheet) => (sheet.compared.some((one) => one.economy) ? {} : null),
     wordings: wordingsOf(`
@@ -115,12 +76,4 @@ function besideHybrid(
 /** Its make and model alone: the year stands before it, and no table tells trims apart. */
 function modelSlot({ id, subject }: ComparedVehicle): Slot {
   return { text: `${subject.make} ${subject.model}`, factIds: [`${id}.name`] };
-}
-
-/** The one with the highest combined estimate; null where several share it. */
-function ahead(vehicles: readonly ComparedVehicle[]): ComparedVehicle | null {
-  const figures = vehicles.map((vehicle) => ({ vehicle, best: bestCombined(vehicle) }));
-  if (figures.length < 2 || figures.some(({ best }) => best === null)) return null;
-  const sorted = figures.sort((one, two) => (two.best ?? 0) - (one.best ?? 0));
-  return sorted[0]?.best === sorted[1]?.best ? null : (sorted[0]?.vehicle ?? null);
 }

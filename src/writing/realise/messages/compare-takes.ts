@@ -52,7 +52,7 @@ export const compareTakeMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Take the {it} for {suits}.
       - The {it} is the one for {suits}.
-      - What speaks for the {it}: {suits}.
+      - Look at the {it} for {suits}.
       - Choose the {it} for {suits}.
     `),
   },
@@ -124,9 +124,9 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const others = compared.filter((one) => one !== side);
   // An engine that nobody has rated yet may use less.
   const isOfFuel = fact === 'mpg-best';
-  if (isOfFuel && (others.some(isGapped) || compared.some((one) => isTwoWheelUnrated(one.car)))) {
-    return null;
-  }
+  if (isOfFuel && others.some(isGapped)) return null;
+  const rated = isOfFuel ? 'mpg' : fact === 'range-most' ? 'range' : null;
+  if (rated && compared.some((one) => isTwoWheelUnrated(one.car, rated))) return null;
   const carOf = (one: ComparedVehicle) => (need === 'power' ? asOnLot(one) : one.car);
   const figures = others.map((one) => {
     const car = carOf(one);
@@ -149,16 +149,17 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const isTold = sheet.brief.store.country === 'US' || !/^(?:towing|payload)/.test(fact);
   if (!isTold && ofOneTrim.test(String(less))) return null;
   const ahead = told(String(text), car);
-  const rest = behind(told(String(less), next.car), ahead) + yearIn(String(less), next.one);
+  const figure = behind(told(String(less), next.car), ahead);
+  const rest = figure + (/20\d\d/.test(figure) ? '' : yearIn(String(less), next.one));
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
   const other = beside && facts.get(`${next.one.id}.car.${beside}`);
   const instead = other ? ` (the ${other.value} has a third row)` : '';
-  const figure = `${before}${ahead}, against ${rest}${name}${instead}`;
-  const rated = isOfFuel ? [side, next.one].flatMap(ratedIds) : [];
-  if (other) rated.push(other.id);
+  const both = `${before}${ahead}, against ${rest}${name}${instead}`;
+  const ids = isOfFuel ? [side, next.one].flatMap(ratedIds) : [];
+  if (other) ids.push(other.id);
   // What only the EPA rates has no figure of the guide.
   const known = factIds.filter((id) => facts.has(id));
-  return { need, figure: { text: figure, factIds: [...known, ...rated, `${next.one.id}.name`] } };
+  return { need, figure: { text: both, factIds: [...known, ...ids, `${next.one.id}.name`] } };
 }
 
 const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;

@@ -52,8 +52,9 @@ function linesOf(sheet: FactSheet): TableLine[] {
   const names = new Set(eitherRows.map((one) => one.filed));
   const guide = guideLines(sheet, cellsOf);
   const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
-  // The body of what the guide knows is told in its own words below.
-  if (guide.length > 0) better.add('Body');
+  // The body of what the guide knows is told in its own words below, and of its versions' batteries
+  // one alone is on file.
+  for (const head of guide.length > 0 ? ['Body', 'Battery'] : []) better.add(head);
   return [
     ...guide,
     ...(sheet.brief.store.country === 'US' ? compareFigureRows.map(lineOf) : []),
