@@ -26,6 +26,7 @@ import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
 import { ruleSections, tellsYears } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
+import { pruned } from '../pruned.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
@@ -89,7 +90,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
     ? nearestFaq(shelf, rest, assigned)
     : closingOf(shelf, rest, assigned, told);
   const isOnModel = tellsYears(topic);
-  const sections = headedBySubject(order(told, closing, isStockFirst, isOnModel), shelf);
+  const ordered = order(told, closing, isStockFirst, isOnModel);
+  const sections = headedBySubject(pruned(shelf, topic, ordered), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

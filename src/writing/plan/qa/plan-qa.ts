@@ -31,6 +31,7 @@ import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
+import { pruned } from '../pruned.ts';
 import {
   blankSection,
   flatten,
@@ -108,7 +109,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     ...answerSections(shelf, answered, main, ranked ? 'ranked' : isOfCar ? 'of-car' : 'grouped'),
     ...visit,
   ];
-  const sections = headedBySubject(planned, shelf);
+  const sections = headedBySubject(pruned(shelf, main, planned), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

@@ -1,0 +1,90 @@
+import { askedSubjectOf } from '../facts/asked-subject.ts';
+import type { Sentence } from '../knowledge/module.ts';
+import { grammarOf } from '../research/topics/grammar-of.ts';
+import type { Topic } from '../topic.ts';
+import { answerSentences } from '../topics/answer-part.ts';
+import { type PlanItem, itemOf } from './plan-item.ts';
+import type { PlannedSection } from './planned-section.ts';
+import type { Shelf } from './shelf.ts';
+import { holdsFor } from './subject-profile.ts';
+
+/** So many sections and questions of what goes for any car, by what the article is about. */
+const mostGeneral = { property: 0, model: 2, list: 3, advice: 5 } as const;
+
+type Way = keyof typeof mostGeneral;
+
+/** Topics of a model that are no property of it: who reads on wants to buy one. */
+const ofBuying: readonly Topic[] = ['availability', 'overview'];
+
+/**
+ * The sections without what could stand on any page: of one model's towing or range only what is
+ * known of that model or of the law of the place, after a list of cars a few things that their
+ * buyers ask, and elsewhere no more than a reader goes on to. A choice by hand is kept whole, and
+ * so is what an article needs: its opening, its stock and the way to the store.
+ */
+export function pruned(
+  shelf: Shelf,
+  main: Topic,
+  sections: readonly PlannedSection[],
+): PlannedSection[] {
+  if (shelf.sheet.brief.isChoiceGiven) return [...sections];
+  const way = wayOf(shelf, main, sections);
+  let left: number = mostGeneral[way];
+  const isKept = (messages: readonly string[]): boolean => {
+    if (!messages.every((id) => isGeneral(shelf, itemOf(id)))) return true;
+    left -= 1;
+    return left >= 0;
+  };
+  return sections.map((section) => {
+    if (section.id === 'checklist') return way === 'advice' ? section : emptied(section);
+    if (!isOfQuestions(section)) return section;
+    const isSaid = section.messages.length > 0 && isKept(section.messages);
+    const parts = section.parts.filter(({ messages }) => isKept(messages));
+    return { ...(isSaid ? section : emptied(section)), parts };
+  });
+}
+
+function wayOf(shelf: Shelf, main: Topic, sections: readonly PlannedSection[]): Way {
+  const { brief } = shelf.sheet;
+  const isOnModel = brief.subject?.model != null && (askedSubjectOf(brief)?.sides.length ?? 0) < 2;
+  if (isOnModel && grammarOf(main).family === 'model') {
+    return ofBuying.includes(main) ? 'model' : 'property';
+  }
+  const isListed = sections.some(
+    ({ id, messages }) => ['stock', 'models'].includes(id) && messages.length > 0,
+  );
+  return isListed ? 'list' : 'advice';
+}
+
+/** Sections that answer what readers ask or tell of the topic, and none that facts alone make. */
+function isOfQuestions({ id, answers = [] }: PlannedSection): boolean {
+  return id === 'key' || id === 'faq' || (answers.length > 0 && id !== 'opening');
+}
+
+function emptied(section: PlannedSection): PlannedSection {
+  return { ...section, messages: [], answers: [] };
+}
+
+/** Whether an editor wrote it for any car and any place. */
+function isGeneral(shelf: Shelf, item: PlanItem): boolean {
+  switch (item.kind) {
+    case 'answer':
+      return !answerSentences(item.form, item.part).some((one) => isOfPlace(shelf, one));
+    case 'passage':
+    case 'module-answer':
+    case 'task':
+    case 'break':
+      return true;
+    case 'bullet':
+      return isGeneral(shelf, item.item);
+    case 'message':
+      return /^(?:spec|ask)\./.test(item.id);
+    default:
+      return false;
+  }
+}
+
+/** Whether it is told of this state or province alone. */
+function isOfPlace({ profile }: Shelf, { marks = [] }: Sentence): boolean {
+  return marks.some((one) => (one?.state ?? one?.law) !== undefined && holdsFor(one, profile));
+}
