@@ -1,20 +1,26 @@
+import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import type { Sentence } from '../knowledge/module.ts';
+import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { answerSentences } from '../topics/answer-part.ts';
+import { mannerOf } from '../voice/manner.ts';
 import { type PlanItem, itemOf } from './plan-item.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 import { holdsFor } from './subject-profile.ts';
 
 /** So many sections and questions of what goes for any car, by what the article is about. */
-const mostGeneral = { property: 0, model: 2, list: 3, advice: 5 } as const;
+const mostGeneral = { property: 0, model: 1, list: 3, advice: 5 } as const;
 
 type Way = keyof typeof mostGeneral;
 
 /** Topics of a model that are no property of it: who reads on wants to buy one. */
 const ofBuying: readonly Topic[] = ['availability', 'overview'];
+
+/** Who owns one and has something to see to wants the advice. */
+const ofOwners: readonly KeywordKind[] = ['symptom', 'cost', 'risk', 'act', 'job', 'service'];
 
 /**
  * The sections without what could stand on any page: of one model's towing or range only what is
@@ -29,7 +35,7 @@ export function pruned(
 ): PlannedSection[] {
   if (shelf.sheet.brief.isChoiceGiven) return [...sections];
   const way = wayOf(shelf, main, sections);
-  let left: number = mostGeneral[way];
+  let left = mostGeneral[way] + (way === 'advice' ? extraOf(shelf.sheet.brief) : 0);
   const isKept = (messages: readonly string[]): boolean => {
     if (!messages.every((id) => isGeneral(shelf, itemOf(id)))) return true;
     left -= 1;
@@ -44,10 +50,14 @@ export function pruned(
   });
 }
 
+/** A guide tells a little more than an article, and so does a voice of many words. */
+function extraOf({ articleType, voice }: Brief): number {
+  return mannerOf(voice).extra + (articleType === 'expert' ? 1 : 0);
+}
+
 function wayOf(shelf: Shelf, main: Topic, sections: readonly PlannedSection[]): Way {
   const { brief } = shelf.sheet;
-  const isOnModel = brief.subject?.model != null && (askedSubjectOf(brief)?.sides.length ?? 0) < 2;
-  if (isOnModel && grammarOf(main).family === 'model') {
+  if (isOfOneModel(brief, main)) {
     return ofBuying.includes(main) ? 'model' : 'property';
   }
   const isListed = sections.some(
@@ -56,9 +66,18 @@ function wayOf(shelf: Shelf, main: Topic, sections: readonly PlannedSection[]): 
   return isListed ? 'list' : 'advice';
 }
 
+function isOfOneModel(brief: Brief, main: Topic): boolean {
+  const subject = askedSubjectOf(brief);
+  if (!subject || brief.subject?.model == null || subject.sides.length > 1) return false;
+  const { words, reading, head } = subject;
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
+  return grammarOf(main).family === 'model' && main !== 'hybrid' && !ofOwners.includes(kind);
+}
+
 /** Sections that answer what readers ask or tell of the topic, and none that facts alone make. */
 function isOfQuestions({ id, answers = [] }: PlannedSection): boolean {
-  return id === 'key' || id === 'faq' || (answers.length > 0 && id !== 'opening');
+  if (id === 'key' || id === 'faq' || id.startsWith('answer-')) return true;
+  return answers.length > 0 && id !== 'opening';
 }
 
 function emptied(section: PlannedSection): PlannedSection {

@@ -34,7 +34,8 @@ describe('a guide keeps to its matter', () => {
   test('what it is comes before what it costs and where to go', async () => {
     const headings = headingsIn(await guideTo('wheel alignment cost'));
     const at = (pattern: RegExp): number => headings.findIndex((one) => pattern.test(one));
-    expect(at(/know your car needs/i)).toBeLessThan(at(/coupons|specials/i));
+    expect(at(/what a wheel alignment is/i)).toBeGreaterThan(-1);
+    expect(at(/what a wheel alignment is/i)).toBeLessThan(at(/how long a wheel alignment takes/i));
   });
 });
 
