@@ -61,6 +61,8 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   if (years) return years;
   if (!shelf.isFree('table:lot-cars') || !asksForKind(shelf, topic)) return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
+  // Of one model alone there is nothing to set side by side.
+  if (new Set(sheet.lotCars.map(({ name }) => name)).size < 2) return blankSection('models');
   const messages = [...leadsIn(shelf, topic), paragraphBreak, 'table:lot-cars'];
   for (const id of messages) shelf.take(id);
   const heading = chooseHeading(shelf, [

@@ -6,6 +6,7 @@ import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
 import { answerSentences } from '../topics/answer-part.ts';
 import { mannerOf } from '../voice/manner.ts';
+import { paragraphBreak } from './message-ids.ts';
 import { type PlanItem, itemOf } from './plan-item.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
@@ -41,13 +42,23 @@ export function pruned(
     left -= 1;
     return left >= 0;
   };
+  const isOfModel = way === 'property' || way === 'model';
+  const said = <Told extends Pick<PlannedSection, 'messages'>>(told: Told): Told =>
+    isOfModel ? { ...told, messages: ownOf(shelf, told.messages) } : told;
   return sections.map((section) => {
     if (section.id === 'checklist') return way === 'advice' ? section : emptied(section);
     if (!isOfQuestions(section)) return section;
     const isSaid = section.messages.length > 0 && isKept(section.messages);
-    const parts = section.parts.filter(({ messages }) => isKept(messages));
-    return { ...(isSaid ? section : emptied(section)), parts };
+    const parts = section.parts.filter(({ messages }) => isKept(messages)).map(said);
+    return { ...(isSaid ? said(section) : emptied(section)), parts };
   });
+}
+
+/** What an answer says of this very model, without the advice for any that follows; all without. */
+function ownOf(shelf: Shelf, messages: readonly string[]): string[] {
+  const own = messages.filter((id) => !isGeneral(shelf, itemOf(id)));
+  if (own.length === 0) return [...messages];
+  return messages.filter((id) => id === paragraphBreak || own.includes(id));
 }
 
 /** A guide tells a little more than an article, and so does a voice of many words. */
