@@ -13,7 +13,7 @@ import type { Shelf } from './shelf.ts';
 import { holdsFor } from './subject-profile.ts';
 
 /** So many sections and questions of what goes for any car, by what the article is about. */
-const mostGeneral = { property: 0, model: 1, list: 3, advice: 5 } as const;
+const mostGeneral = { property: 0, model: 1, list: 3, advice: 4 } as const;
 
 type Way = keyof typeof mostGeneral;
 
