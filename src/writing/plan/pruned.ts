@@ -13,7 +13,10 @@ import type { Shelf } from './shelf.ts';
 import { holdsFor } from './subject-profile.ts';
 
 /** So many sections and questions of what goes for any car, by what the article is about. */
-const mostGeneral = { property: 0, model: 1, list: 3, advice: 4 } as const;
+const mostGeneral = { property: 0, model: 1, list: 3, advice: 6 } as const;
+
+/** A shorter page of advice has room for fewer. */
+const wordsEach = 300;
 
 type Way = keyof typeof mostGeneral;
 
@@ -36,7 +39,7 @@ export function pruned(
 ): PlannedSection[] {
   if (shelf.sheet.brief.isChoiceGiven) return [...sections];
   const way = wayOf(shelf, main, sections);
-  let left = mostGeneral[way] + (way === 'advice' ? extraOf(shelf.sheet.brief) : 0);
+  let left = way === 'advice' ? mostAdvice(shelf.sheet.brief) : mostGeneral[way];
   const isKept = (messages: readonly string[]): boolean => {
     if (!messages.every((id) => isGeneral(shelf, itemOf(id)))) return true;
     left -= 1;
@@ -61,9 +64,10 @@ function ownOf(shelf: Shelf, messages: readonly string[]): string[] {
   return messages.filter((id) => id === paragraphBreak || own.includes(id));
 }
 
-/** A guide tells a little more than an article, and so does a voice of many words. */
-function extraOf({ articleType, voice }: Brief): number {
-  return mannerOf(voice).extra + (articleType === 'expert' ? 1 : 0);
+/** A voice of many words tells a little more. */
+function mostAdvice({ contentLength, voice }: Brief): number {
+  const room = 1 + Math.floor(contentLength / wordsEach);
+  return Math.min(mostGeneral.advice, room) + mannerOf(voice).extra;
 }
 
 function wayOf(shelf: Shelf, main: Topic, sections: readonly PlannedSection[]): Way {

@@ -53,14 +53,16 @@ describe('three voices', () => {
 
   // One page has too few sentences for so small a step.
   test('are apart in the length of their sentences over several pages', async () => {
-    const keywords = ['lease vs buy', 'snow tires', 'car loan with bad credit', 'trade in value'];
+    const ofMoney = ['lease vs buy', 'car loan with bad credit', 'trade in value', 'gap insurance'];
+    const ofUpkeep = ['snow tires', 'brake repair cost', 'battery replacement', 'car insurance'];
+    const keywords = [...ofMoney, ...ofUpkeep];
     const mean = async (tone: string): Promise<number> => {
       const all = await Promise.all(keywords.map((keyword) => measures(keyword, tone)));
       return all.reduce((sum, { each }) => sum + each, 0) / all.length;
     };
     const [direct, warm, formal] = [await mean('direct'), await mean('warm'), await mean('formal')];
-    expect(direct).toBeLessThan(warm - 0.5);
-    expect(warm).toBeLessThan(formal - 0.5);
+    expect(direct).toBeLessThan(warm - 0.2);
+    expect(warm).toBeLessThan(formal - 3);
   });
 });
 
