@@ -1,16 +1,12 @@
 import type { Brief } from '../brief.ts';
-import { askedSubjectOf } from '../facts/asked-subject.ts';
-import type { Sentence } from '../knowledge/module.ts';
-import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
-import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
-import { answerSentences } from '../topics/answer-part.ts';
 import { mannerOf } from '../voice/manner.ts';
+import { isOnModel, isOnProperty } from './known-of-model.ts';
 import { paragraphBreak } from './message-ids.ts';
+import { isOfPlace } from './of-place.ts';
 import { type PlanItem, itemOf } from './plan-item.ts';
 import type { PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
-import { holdsFor } from './subject-profile.ts';
 
 /** So many sections and questions of what goes for any car, by what the article is about. */
 const mostGeneral = { property: 0, model: 1, list: 3, advice: 6 } as const;
@@ -19,12 +15,6 @@ const mostGeneral = { property: 0, model: 1, list: 3, advice: 6 } as const;
 const wordsEach = 300;
 
 type Way = keyof typeof mostGeneral;
-
-/** Topics of a model that are no property of it: who reads on wants to buy one. */
-const ofBuying: readonly Topic[] = ['availability', 'overview'];
-
-/** Who owns one and has something to see to wants the advice. */
-const ofOwners: readonly KeywordKind[] = ['symptom', 'cost', 'risk', 'act', 'job', 'service'];
 
 /**
  * The sections without what could stand on any page: of one model's towing or range only what is
@@ -72,21 +62,11 @@ function mostAdvice({ contentLength, voice }: Brief): number {
 
 function wayOf(shelf: Shelf, main: Topic, sections: readonly PlannedSection[]): Way {
   const { brief } = shelf.sheet;
-  if (isOfOneModel(brief, main)) {
-    return ofBuying.includes(main) ? 'model' : 'property';
-  }
+  if (isOnModel(brief, main)) return isOnProperty(brief, main) ? 'property' : 'model';
   const isListed = sections.some(
     ({ id, messages }) => ['stock', 'models'].includes(id) && messages.length > 0,
   );
   return isListed ? 'list' : 'advice';
-}
-
-function isOfOneModel(brief: Brief, main: Topic): boolean {
-  const subject = askedSubjectOf(brief);
-  if (!subject || brief.subject?.model == null || subject.sides.length > 1) return false;
-  const { words, reading, head } = subject;
-  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  return grammarOf(main).family === 'model' && main !== 'hybrid' && !ofOwners.includes(kind);
 }
 
 /** Sections that answer what readers ask or tell of the topic, and none that facts alone make. */
@@ -103,7 +83,7 @@ function emptied(section: PlannedSection): PlannedSection {
 function isGeneral(shelf: Shelf, item: PlanItem): boolean {
   switch (item.kind) {
     case 'answer':
-      return !answerSentences(item.form, item.part).some((one) => isOfPlace(shelf, one));
+      return !isOfPlace(shelf, item.form, item.part);
     case 'passage':
     case 'module-answer':
     case 'task':
@@ -116,9 +96,4 @@ function isGeneral(shelf: Shelf, item: PlanItem): boolean {
     default:
       return false;
   }
-}
-
-/** Whether it is told of this state or province alone. */
-function isOfPlace({ profile }: Shelf, { marks = [] }: Sentence): boolean {
-  return marks.some((one) => (one?.state ?? one?.law) !== undefined && holdsFor(one, profile));
 }

@@ -23,6 +23,8 @@ import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { isOnModel } from '../known-of-model.ts';
+import { welcomesReference } from '../welcomes-stock.ts';
 import { isToldOfBoth } from '../comparison/side-by-side.ts';
 import { modelsSection } from '../models-section.ts';
 import type { OutlineRules } from '../outline-rules.ts';
@@ -83,7 +85,10 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const left = chosen.filter(({ question }) => isFresh(question));
   const groups = isOfCar ? factsFirst(shelf, left, ({ question }) => question) : left;
   const asked = groups.map(({ question }) => question);
-  const visit = ruleSections(shelf, rules, asked);
+  // What is on file of a model belongs to questions on it alone.
+  const isFiled = isOnModel(brief, main) && welcomesReference(main);
+  const shown = rules.sections.filter(({ id }) => isFiled || id !== 'reference');
+  const visit = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const hasFurther = !ranked && brief.contentLength > 400;
   const others = hasFurther ? furtherOf(sheet, main, all, groups.length).filter(isFresh) : [];
   const further = isOfCar ? factsFirst(shelf, others, (one) => one) : others;
