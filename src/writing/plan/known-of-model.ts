@@ -13,8 +13,8 @@ import type { Shelf } from './shelf.ts';
 /** What a model is good for: "is the Telluride good in snow". */
 const uses: readonly Topic[] = ['winter-driving', 'family', 'commuting', 'work-use'];
 
-/** Topics of a model that are no property of it: who reads on has more to ask. */
-const noProperty: readonly Topic[] = ['availability', 'overview', ...uses];
+/** Topics of a model that are no property of it: who reads on wants to buy one. */
+const noProperty: readonly Topic[] = ['availability', 'overview'];
 
 /** Who owns one and has something to see to wants the advice. */
 const ofOwners: readonly KeywordKind[] = ['symptom', 'cost', 'risk', 'act', 'job', 'service'];
@@ -33,8 +33,9 @@ export function isOnModel(brief: Brief, main: Topic): boolean {
   if (!subject || brief.subject?.model == null || subject.sides.length > 1) return false;
   const { words, reading, head } = subject;
   const kind = kindOfKeyword(words, reading, head?.topic ?? null);
-  const isOfModel = grammarOf(main).family === 'model' || uses.includes(main);
-  return isOfModel && main !== 'hybrid' && !ofOwners.includes(kind);
+  // Winter is a matter of the workshop too.
+  if (uses.includes(main)) return kind === 'service' || !ofOwners.includes(kind);
+  return grammarOf(main).family === 'model' && main !== 'hybrid' && !ofOwners.includes(kind);
 }
 
 /** Whether facts, the tables or the law of the place answer a question. */
