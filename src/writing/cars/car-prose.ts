@@ -8,7 +8,6 @@ import { withoutRemark } from './named-trims.ts';
 import { enginesIn, trimsOf } from './figures-of.ts';
 import { yearsIn } from './in-year.ts';
 import { onTrims, trimsTyped } from './asked-trims.ts';
-import { onNeed } from './on-need.ts';
 import { areTrimsOfOne } from './told-apart.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
@@ -31,11 +30,7 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   // Of one side, or of what to check on a used one, each version is of the same.
   const isPage = part === 'known' && side === null && sheet.brief.articleType === 'modellanding';
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
-  // Of several on the lot, what has nothing to do with the need says nothing.
-  const isListed = side?.startsWith('lotcar.') === true;
-  const needed = isListed ? onNeed(versions, sheet.brief) : versions;
-  if (needed.length === 0) return null;
-  const asked = isPage ? whatItIs(needed) : isOfAsked ? onAsked(needed, sheet) : needed;
+  const asked = isPage ? whatItIs(versions) : isOfAsked ? onAsked(versions, sheet) : versions;
   const trims = part === 'trims' ? trimsAsked(sheet) : [];
   const ofTrims = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
   const told = part === 'trims' ? ofTrims.map((text) => withoutOtherYears(text, car)) : ofTrims;
@@ -112,11 +107,10 @@ export function isKnownOnAsked(sheet: FactSheet): boolean {
   return namingAsked(versions, sheet).length > 0;
 }
 
-/** "2" is the second side of a comparison, "lotcar.1" the first model of the lot. */
-function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car | null {
+/** "2" is the second side of a comparison. */
+function carOn({ car, compared }: FactSheet, side: string | null): Car | null {
   if (side === null) return car;
-  const all = [...compared, ...lotCars];
-  return all.find(({ id }) => id === side || id === `compared.${side}`)?.car ?? null;
+  return compared.find(({ id }) => id === `compared.${side}`)?.car ?? null;
 }
 
 /** "2016" is the shape of the article's car that came for that year. */

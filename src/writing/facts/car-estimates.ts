@@ -140,7 +140,9 @@ function ratedName(car: Car, isOwn: boolean): string {
   if (!isOwn && isGasTrim(car)) return `gas ${name}`;
   // Of a model whose gas version nobody has rated yet the estimates are those of the hybrid.
   const kinds = new Set(economyOfCar(car).map((one) => versionIn(one.version)));
-  const isHalf = car.version === null && car.span.engines.some((one) => versionIn(one) === null);
+  const { version, trim, year, span } = car;
+  const isWhole = version === null && trim === null && year !== null;
+  const isHalf = isWhole && span.engines.some((one) => versionIn(one) === null);
   return isHalf && kinds.size === 1 && kinds.has('hybrid') ? `hybrid ${name}` : name;
 }
 

@@ -130,7 +130,8 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const carOf = (one: ComparedVehicle) => (need === 'power' ? asOnLot(one) : one.car);
   const figures = others.map((one) => {
     const car = carOf(one);
-    return { one, car, figure: car && (matter.most ?? value)(car) };
+    const isKnown = car !== null && value(car) !== null;
+    return { one, car, figure: isKnown ? (matter.most ?? value)(car) : null };
   });
   const [next] = figures.toSorted((one, two) => (two.figure ?? 0) - (one.figure ?? 0));
   const car = carOf(side);
