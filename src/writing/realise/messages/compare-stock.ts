@@ -61,9 +61,9 @@ export const compareStockMessages: readonly Message[] = [
       return { ...nameSlots(vehicle), years: { text, factIds }, ones, prices };
     },
     wordings: wordingsOf(`
-      - There's no {whole} on the lot, but we have {ones} from {years}, priced {prices}.
-      - The {whole} itself is not in stock; what we have is {ones} from {years}, {prices}.
-      - Other model years of the {it} are here: {ones} from {years}, priced {prices}.
+      - On our lot you'll find {ones} from {years}, priced {prices}.
+      - What we can show you instead: {ones} from {years}, priced {prices}.
+      - From {years} we have {ones}, priced {prices}.
     `),
   },
   {
