@@ -27,8 +27,17 @@ const ofOwn = new RegExp(
   'i',
 );
 
-function isOfOwn(brief: Brief): boolean {
-  return ofOwn.test(askedSubjectOf(brief)?.head?.form ?? '');
+/** Who has a lease that ends is not shown another car. */
+const ofLeaseEnd = new RegExp(
+  String.raw`\b(?:lease buyout|buy out my lease|buy my leased|end of a (?:car )?lease|` +
+    String.raw`out of a car lease|end a lease early|(?:transfer|extend) my (?:car )?lease|` +
+    String.raw`mileage limit on a lease|extra miles|excess wear|lease-end|disposition|` +
+    String.raw`return a leased|trade in a leased)\b`,
+  'i',
+);
+
+function headForm(brief: Brief): string {
+  return askedSubjectOf(brief)?.head?.form ?? '';
 }
 
 /** What an article ends with: the next step for its readers, or where the store is. */
@@ -51,7 +60,10 @@ function closingOf({ sheet }: Shelf): string {
   if (!reading?.isListing) {
     const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');
     if (isTrade || themes.includes('sell-my-car')) return 'trade';
-    if (ofMoney.includes(main)) return isOfOwn(brief) ? 'general' : 'money';
+    if (ofMoney.includes(main)) {
+      if (ofLeaseEnd.test(headForm(brief))) return 'lease-end';
+      return ofOwn.test(headForm(brief)) ? 'general' : 'money';
+    }
     if (main === 'parts') return 'parts';
     if (main === 'recalls' && asksToBuy(brief)) return 'vin';
     if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';
