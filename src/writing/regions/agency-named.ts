@@ -41,7 +41,8 @@ export function withAgency(text: string, place: { country: string; state: string
         return `${found.startsWith('T') || found.startsWith('Y') ? 'The' : 'the'} ${own}`;
       });
     })
-    .join('');
+    .join('')
+    .replace(/Vehicles's\b/g, "Vehicles'");
 }
 
 function short(name: string): string {
