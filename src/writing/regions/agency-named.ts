@@ -21,6 +21,9 @@ const isName = /^(?:Service|Access|Alberta|Manitoba|Saskatchewan)/;
 /** Titles are made at an office of another kind there, or at an agent's. */
 const elsewhere = /^(?:AL|AR|HI|MS|NH|OH|PA|WY)$/;
 
+/** Said twice on a page, a longer name is a sentence said twice. */
+const longest = 4;
+
 const sentenceEnd = /(?<=[.?!] )/;
 
 /** A text in which the office that holds the titles of a place goes by its name. */
@@ -37,16 +40,18 @@ export function withAgency(text: string, place: { country: string; state: string
         const isCounter = (ofOffice ?? ofTitling) === 'office' && atCounter.test(start);
         if (isCounter && elsewhere.test(place.state ?? '')) return found;
         const own = isCounter && !ofState.test(one) ? office : state;
+        if (own.split(' ').length > longest) return found;
         if (isName.test(own)) return own;
         return `${found.startsWith('T') || found.startsWith('Y') ? 'The' : 'the'} ${own}`;
       });
     })
-    .join('')
-    .replace(/Vehicles's\b/g, "Vehicles'");
+    .join('');
 }
 
 function short(name: string): string {
   return name
+    .replace(/^Florida Department .* Motor Vehicles$/, 'FLHSMV')
     .replace(/(?: State)? (?:Department|Division) of Motor Vehicles$/, ' DMV')
+    .replace(/ Bureau of Motor Vehicles$/, ' BMV')
     .replace(/,.*$/, '');
 }
