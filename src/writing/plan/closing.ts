@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { areAllHere } from '../facts/compared.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
@@ -36,10 +35,6 @@ const ofLeaseEnd = new RegExp(
   'i',
 );
 
-function headForm(brief: Brief): string {
-  return askedSubjectOf(brief)?.head?.form ?? '';
-}
-
 /** What an article ends with: the next step for its readers, or where the store is. */
 export function closingIds(shelf: Shelf): string[] {
   const id = `closing.${closingOf(shelf)}`;
@@ -61,8 +56,9 @@ function closingOf({ sheet }: Shelf): string {
     const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');
     if (isTrade || themes.includes('sell-my-car')) return 'trade';
     if (ofMoney.includes(main)) {
-      if (ofLeaseEnd.test(headForm(brief))) return 'lease-end';
-      return ofOwn.test(headForm(brief)) ? 'general' : 'money';
+      const form = askedSubjectOf(brief)?.head?.form ?? '';
+      if (ofLeaseEnd.test(form)) return 'lease-end';
+      return ofOwn.test(form) ? 'general' : 'money';
     }
     if (main === 'parts') return 'parts';
     if (main === 'recalls' && asksToBuy(brief)) return 'vin';

@@ -8,12 +8,10 @@ type Said = { text: string; factIds: string[] };
 /** With the office that has the titles by its name, and the law's own words for fees. */
 export function inTermsOf(brief: Brief): (said: Said) => Said {
   const { country, state } = brief.store;
-  const place = placeOfLaw(brief);
+  const inOwn = country === 'CA' ? withLicensing : (one: string) => withOwnTerms(one, state);
   return ({ text, factIds }) => {
-    const named = withAgency(text, place);
-    return {
-      text: country === 'CA' ? withLicensing(named) : withOwnTerms(named, state),
-      factIds: named === text ? factIds : [...factIds, 'state.agency'],
-    };
+    const named = withAgency(text, placeOfLaw(brief));
+    const isNamed = named !== text;
+    return { text: inOwn(named), factIds: isNamed ? [...factIds, 'state.agency'] : factIds };
   };
 }

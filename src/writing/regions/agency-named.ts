@@ -24,23 +24,21 @@ const elsewhere = /^(?:AL|AR|HI|MS|NH|OH|PA|WY)$/;
 /** Said twice on a page, a longer name is a sentence said twice. */
 const longest = 4;
 
-const sentenceEnd = /(?<=[.?!] )/;
-
 /** A text in which the office that holds the titles of a place goes by its name. */
 export function withAgency(text: string, place: { country: string; state: string | null }): string {
   const agency = regionOf(place).get('agency')?.value;
   if (agency === undefined) return text;
   const [office = '', state = office] = agency.split(', which works for the ').map(short);
   return text
-    .split(sentenceEnd)
+    .split(/(?<=[.?!] )/)
     .map((one) => {
       if (!ofPapers.test(one) || ofOthers.test(one)) return one;
       return one.replace(unnamed, (found, ...[ofOffice, ofTitling, at]: (string | number)[]) => {
         const start = `${one.slice(0, Number(at))}${/^\w+/.exec(found)?.[0]}`;
         const isCounter = (ofOffice ?? ofTitling) === 'office' && atCounter.test(start);
-        if (isCounter && elsewhere.test(place.state ?? '')) return found;
         const own = isCounter && !ofState.test(one) ? office : state;
-        if (own.split(' ').length > longest) return found;
+        const isOther = isCounter && elsewhere.test(place.state ?? '');
+        if (isOther || own.split(' ').length > longest) return found;
         if (isName.test(own)) return own;
         return `${found.startsWith('T') || found.startsWith('Y') ? 'The' : 'the'} ${own}`;
       });
