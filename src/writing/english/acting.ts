@@ -34,10 +34,17 @@ export function isAct(words: string): boolean {
   return verbs.has(typed[0] ?? '') || isOfThing;
 }
 
-/** The same as a thing, where a title names it: "replacing a key fob battery". */
+/** What a title calls it. The store speaks to the owner, and sells no car of its own there. */
+export function asTitled(words: string): string {
+  return isAct(words) && ofOwner.test(words) ? words.replace(ofOwner, 'your') : asActing(words);
+}
+
+const ofOwner = /\bmy\b/i;
+
+/** The same as a thing, where a heading names it: "replacing a key fob battery". */
 export function asActing(words: string): string {
   if (!isAct(words)) return words;
-  const act = words.charAt(0).toLowerCase() + words.slice(1);
+  const act = words.charAt(0).toLowerCase() + words.slice(1).replace(ofOwner, 'your');
   const acting = gerund(act.replace(/^(jump|test) (?=start|drive)/, '$1-'));
   // "Refinancing" is not found by who has typed "refinance".
   const [typed = '', told = ''] = [words, acting].map((text) => text.split(' ')[0]?.toLowerCase());

@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { areAllHere } from '../facts/compared.ts';
 import { isMissing } from '../facts/fact-sheet.ts';
@@ -27,9 +26,14 @@ const ofOwn = new RegExp(
   'i',
 );
 
-function isOfOwn(brief: Brief): boolean {
-  return ofOwn.test(askedSubjectOf(brief)?.head?.form ?? '');
-}
+/** Who has a lease that ends is not shown another car. */
+const ofLeaseEnd = new RegExp(
+  String.raw`\b(?:lease buyout|buy out my lease|buy my leased|end of a (?:car )?lease|` +
+    String.raw`out of a car lease|end a lease early|(?:transfer|extend) my (?:car )?lease|` +
+    String.raw`mileage limit on a lease|extra miles|excess wear|lease-end|disposition|` +
+    String.raw`return a leased|trade in a leased)\b`,
+  'i',
+);
 
 /** What an article ends with: the next step for its readers, or where the store is. */
 export function closingIds(shelf: Shelf): string[] {
@@ -51,7 +55,11 @@ function closingOf({ sheet }: Shelf): string {
   if (!reading?.isListing) {
     const isTrade = main === 'trade-in' || reading?.topics.includes('trade-in');
     if (isTrade || themes.includes('sell-my-car')) return 'trade';
-    if (ofMoney.includes(main)) return isOfOwn(brief) ? 'general' : 'money';
+    if (ofMoney.includes(main)) {
+      const form = askedSubjectOf(brief)?.head?.form ?? '';
+      if (ofLeaseEnd.test(form)) return 'lease-end';
+      return ofOwn.test(form) ? 'general' : 'money';
+    }
     if (main === 'parts') return 'parts';
     if (main === 'recalls' && asksToBuy(brief)) return 'vin';
     if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';

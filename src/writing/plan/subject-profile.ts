@@ -125,7 +125,8 @@ const anyOf: ReadonlySet<string> = new Set(['drive', 'climate', 'law']);
  */
 export function holdsFor(marks: Marks | null | undefined, profile: SubjectProfile): boolean {
   if (!marks) return true;
-  const { until, ...wanted } = marks;
+  const { from, until, ...wanted } = marks;
+  if (from !== undefined && profile.today < from) return false;
   if (until !== undefined && profile.today > until) return false;
   return Object.entries(wanted).every(([name, values]) => {
     const known = profile[name as MarkName];

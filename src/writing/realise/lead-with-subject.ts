@@ -182,7 +182,7 @@ function withoutYesNo(sentence: string, { question }: AskedSubject): string {
 
 const part = beginsWith(
   'at, in, if, as, when, whenever, after, before, for, with, without, on, any, once, where, by, ' +
-    'from, up to, provided, unless, until, because, mostly, often, usually, most',
+    'from, up to, provided, unless, until, because, though, since, mostly, often, usually, most',
 );
 
 /** "Yes, 6.25 percent", "You do, 6.25 percent": either is a yes. */

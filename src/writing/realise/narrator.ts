@@ -6,7 +6,7 @@ import type { FactSheet } from '../facts/fact-sheet.ts';
 import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
-import { isForbiddenIn, withLicensing, withOwnTerms } from '../knowledge/american.ts';
+import { isForbiddenIn } from '../knowledge/american.ts';
 import { inCanada } from '../knowledge/canadian.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
@@ -21,6 +21,7 @@ import { commonSlotsOf } from './common-slots.ts';
 import { saidHere } from './said-here.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { matterOf, rotated, turnOf } from './rotation.ts';
+import { inTermsOf } from './in-terms-of.ts';
 import { messageOf, slotsOfMessage } from './messages/index.ts';
 import type { Slots } from './slots.ts';
 
@@ -212,6 +213,7 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
   };
   const isForbidden = isForbiddenIn(brief.store.country);
   const isCanadian = brief.store.country === 'CA';
+  const toldHere = inTermsOf(brief);
   return (id, all, own) => {
     const sayable = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
     // Before the slots are filled, so that no name is spelled in another way.
@@ -234,7 +236,6 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     if (!wording) return null;
     named ||= wording.slots.some((slot) => namingSlots.includes(slot));
     const { text, factIds, index } = wording;
-    const local = isCanadian ? withLicensing(text) : withOwnTerms(text, brief.store.state);
-    return { text: local, factIds, wordingIds: [wordingId(id, index)] };
+    return { ...toldHere({ text, factIds }), wordingIds: [wordingId(id, index)] };
   };
 }

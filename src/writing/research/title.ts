@@ -1,5 +1,5 @@
 import type { Random } from '../../lib/random.ts';
-import { asActing } from '../english/acting.ts';
+import { asTitled } from '../english/acting.ts';
 import type { Topic } from '../topic.ts';
 import { type KeywordKind, kindOfKeyword } from './keyword-kind.ts';
 import { asQuestion } from './questions/spoken.ts';
@@ -65,7 +65,7 @@ export function titlesOf(
   const words = searchersWords(keyword, reading);
   const asking = askedOfMatter(words);
   if (asking !== null) return [asLabel(withColon(asking))];
-  const label = asLabel(asActing(words));
+  const label = asLabel(asTitled(words));
   // The page names the sum, and not only what it depends on.
   if (isOfPayment(reading.words.join(' '))) return [label];
   const kind = kindOfKeyword(words, reading, head);

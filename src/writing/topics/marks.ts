@@ -6,7 +6,8 @@ import { laws } from '../regions/laws-of.ts';
  * subject, store and day is never said; what is not known does not meet a mark.
  */
 export type Marks = Partial<Record<MarkName, readonly string[]>> & {
-  /** The last day on which the passage is true, as an ISO day. */
+  /** The first and the last day on which the passage is true, as ISO days. */
+  from?: string;
   until?: string;
 };
 
@@ -29,6 +30,8 @@ export const markValues = {
 
 export type MarkName = keyof typeof markValues;
 
+const days = ['from', 'until'];
+
 /** Words of editors for the values that the program spells in its own way. */
 const editorsWords: Readonly<Record<string, string>> = {
   gas: 'gasoline',
@@ -45,14 +48,14 @@ export function readMarks(text: string): Marks {
     const [name = '', ...rest] = part.split(/\s+/);
     const values = rest.join(' ').split('|');
     if (name in marks) throw new Error(`"${name}" stands twice`);
-    marks[name] = name === 'until' ? dayOf(rest.join(' ')) : valuesOf(name, values);
+    marks[name] = days.includes(name) ? dayOf(rest.join(' ')) : valuesOf(name, values);
   }
   return marks as Marks;
 }
 
 function valuesOf(name: string, given: readonly string[]): readonly string[] {
   if (!(name in markValues)) {
-    const known = [...Object.keys(markValues), 'until'].join(', ');
+    const known = [...Object.keys(markValues), ...days].join(', ');
     throw new Error(`"${name}" is no mark; marks are ${known}`);
   }
   const known: readonly string[] | null = markValues[name as MarkName];

@@ -9,6 +9,7 @@ const ends: readonly [keyword: string, step: RegExp][] = [
   ['trade in value of my car', /\b(?:offers?|appraisal|look (?:at|the) )/],
   ['how do car loans work', /\b(?:numbers|quote|total|figure|spend)\b/],
   ['dealership service advisor jobs', /\b(?:jobs|open|hir(?:es|ing))\b/],
+  ['lease over mileage', /\b(?:buyout|trade|leased car|choices)\b/],
   ['open recalls on used cars', /\bstock number\b.*\bVIN\b|\bVIN\b.*\bstock number\b/],
   ['used pickup trucks for sale', /\b(?:drive|keys)\b/],
 ];

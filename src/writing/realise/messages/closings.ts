@@ -70,6 +70,19 @@ export const closingMessages: readonly Message[] = [
   `,
   ),
   closing(
+    'lease-end',
+    `
+    - Lease ending soon? Bring the contract to {store} at {address}, or call {phone}, and set the
+      buyout beside a return and a trade.
+    - Bring the leasing company's payoff quote and your mileage to {store} at {address}, and we'll
+      go through the choices with you. Call {phone} to set a time.
+    - To talk about a return, a buyout or a trade, call {phone} with the lease in front of you.
+      {store} is at {address}.
+    - Before you decide, call {phone} and ask what your leased car would bring. {store} is at
+      {address}; bring the contract along.
+  `,
+  ),
+  closing(
     'jobs',
     `
     - To ask what's open, call {phone} or bring a résumé to {store} at {address}.

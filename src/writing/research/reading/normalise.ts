@@ -59,6 +59,7 @@ export function normalise(text: string): string[] {
       .replace(yearsAvoided, '$1 years to avoid')
       .replace(/ ?\/ ?mo(?:nth)?\b/g, ' a month')
       .replace(/\b(what|who|where|how|when)'?s\b/g, '$1 is')
+      .replace(/\b(it|that|there)'s\b/g, '$1 is')
       .replace(/'s\b/g, '')
       .replace(/n't\b/g, 'nt')
       .replace(
