@@ -140,7 +140,6 @@ function rankOf(topic: Topic): (car: Car) => number {
     case 'cargo':
       return (car) => cargoIn(car, 'second-row');
     case 'off-road':
-    case 'winter-driving':
       return (car) => highestOf(car, 'clearance');
     case 'range-and-charging':
       return (car) => highestOf(car, 'range');
