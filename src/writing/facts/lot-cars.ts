@@ -16,6 +16,7 @@ import { stockFactsOf } from './stock-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import type { Need } from './needs.ts';
 import { ofAskedBuild } from './other-builds.ts';
+import { ratedAsHere } from './of-vehicle.ts';
 import { isOpen, type StockFilter } from './stock-filter.ts';
 import type { StockSets } from './stock-sets.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -31,7 +32,7 @@ export type LotCar = {
 };
 
 /** So many models make a table that is read to its end. */
-export const maxModels = 7;
+export const maxModels = 12;
 
 /**
  * What the guide knows of the kind of cars that a keyword asks for, the best for its topic first:
@@ -79,7 +80,7 @@ export function lotCarsOf(
     .map(({ name, car, vehicles }, at) => ({
       id: `lotcar.${at + 1}` as const,
       name,
-      car,
+      car: ratedAsHere(car, vehicles),
       vehicles,
       summary: summariseStock(vehicles),
     }));
@@ -139,7 +140,6 @@ function rankOf(topic: Topic): (car: Car) => number {
     case 'cargo':
       return (car) => cargoIn(car, 'second-row');
     case 'off-road':
-    case 'winter-driving':
       return (car) => highestOf(car, 'clearance');
     case 'range-and-charging':
       return (car) => highestOf(car, 'range');
@@ -157,6 +157,13 @@ function withoutYears(fact: Fact): Fact {
   return { ...fact, source: fact.source.replace(/, model years? .*$/, '') };
 }
 
+/** "2021 to 2023": of those that stand here. */
+export function yearsHere({ vehicles }: Pick<LotCar, 'vehicles'>): string {
+  const years = vehicles.flatMap(({ year }) => year ?? []);
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return first === last ? `${first}` : `${first} to ${last}`;
+}
+
 export function lotCarFactsOf(cars: readonly LotCar[], isOfOne: boolean, asOf: string): Fact[] {
   return cars.flatMap((one) => {
     const source = `count over ${one.summary.count} stock rows`;
@@ -165,6 +172,7 @@ export function lotCarFactsOf(cars: readonly LotCar[], isOfOne: boolean, asOf: s
     return [
       { ...name, source, asOf },
       { ...years, value: yearsText(one.car.span), source, asOf },
+      { ...years, id: `${one.id}.years-here`, value: yearsHere(one), source, asOf },
       ...stockFactsOf(one, `On the lot, ${one.name}`, asOf),
       ...lotAidFactsOf(one.id, one.vehicles, asOf),
       ...carFactsOf(one.car, `${one.id}.car`).map((fact) => (isOfOne ? fact : withoutYears(fact))),

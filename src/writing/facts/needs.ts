@@ -1,12 +1,10 @@
-import type { Drivetrain } from '../../../schema/records/vehicle.ts';
 import type { FigureName } from '../cars/car-model.ts';
 import type { Car } from '../cars/car-of.ts';
-import { versionIn } from '../cars/car-version.ts';
 import { economyOfCar, figuresOf } from '../cars/figures-of.ts';
-import { withoutRemark } from '../cars/named-trims.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { highestOf } from './car-leads.ts';
 import { knownCar } from './known-car.ts';
+import { ofVehicle } from './of-vehicle.ts';
 
 /** What a car has to be able to do, by a figure that its maker publishes or the EPA estimates. */
 export type Need = {
@@ -56,50 +54,4 @@ function figuresOfVehicle(vehicle: StockVehicle, car: Car): Figures {
     range: Math.max(0, ...range.map(({ value }) => Number(value.replaceAll(',', '')) || 0)),
     mpg: Math.max(0, ...economy.map(({ combined }) => Number(combined))),
   };
-}
-
-const drives: readonly (readonly [RegExp, Drivetrain])[] = [
-  [/\bfront-wheel drive\b/i, 'FWD'],
-  [/\brear-wheel drive\b/i, 'RWD'],
-  [/\ball-wheel drive\b/i, 'AWD'],
-  [/\bfour-wheel drive\b/i, '4WD'],
-];
-
-/** "2.0L". */
-const liters = /\b\d\.\d(?=-? ?l(?:iters?)?\b)/i;
-
-/** Of figures with notes those that are of no other version than a vehicle's own. */
-function ofVehicle<Item>(
-  all: readonly Item[],
-  noteOf: (item: Item) => string,
-  { fuelType, drivetrain, trim, engine }: StockVehicle,
-  { version, guide, span }: Car,
-): readonly Item[] {
-  const isPlain = version === null && versionIn(guide.model) === null;
-  const burns = fuelType === 'gasoline' || fuelType === 'diesel';
-  const trims = span.trims.map(withoutRemark);
-  const isTrim = trims.some((one) => isSame(one, trim));
-  const own = liters.exec(engine ?? '')?.[0];
-  return all.filter((item) => {
-    const note = noteOf(item);
-    // Where the shape was also sold as a hybrid, the figure of that is none of the others'.
-    if (isPlain && burns && versionIn(note) !== null) return false;
-    if (fuelType === 'gasoline' && /\bdiesel\b/i.test(note)) return false;
-    const size = liters.exec(note)?.[0];
-    if (own && size && own !== size) return false;
-    const driven = drives.filter(([pattern]) => pattern.test(note)).map(([, drive]) => drive);
-    if (drivetrain && driven.length > 0 && !driven.includes(drivetrain)) return false;
-    const named = trims.filter((one) => names(note, one));
-    const isNamed = named.some((one) => isSame(one, trim));
-    if (/\bexcept\b/.test(note)) return !isNamed;
-    return !isTrim || named.length === 0 || isNamed;
-  });
-}
-
-function isSame(one: string, other: string | null): boolean {
-  return one.toLowerCase() === other?.toLowerCase();
-}
-
-function names(note: string, trim: string): boolean {
-  return new RegExp(`(?<![\\w-])${RegExp.escape(trim)}(?![\\w-])`, 'i').test(note);
 }

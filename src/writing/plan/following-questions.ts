@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import { namesCarAlone } from './car-alone.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { isOfOtherMake } from '../research/questions/other-makes.ts';
 import { followersOf, questionNamed } from '../topics/library.ts';
 import type { Leftover } from '../topics/topic-file.ts';
 import { mannerOf } from '../voice/manner.ts';
@@ -31,8 +32,11 @@ function readFollowing(brief: Brief): AskedQuestion[] | null {
   if (brief.isChoiceGiven || namesCarAlone(brief)) return null;
   const ofKind = questionsOfKind(brief);
   if (ofKind !== null || !head?.covers) return shortened(brief, ofKind);
+  const { make = null } = askedSubjectOf(brief)?.reading ?? {};
   const byForm = new Map(candidatesOf(brief).map((one) => [one.form, one]));
-  const all = followersOf(head.form).flatMap((form) => byForm.get(form) ?? []);
+  const all = followersOf(head.form)
+    .flatMap((form) => byForm.get(form) ?? [])
+    .filter(({ form = null }) => !isOfOtherMake(form, { make }));
   const following = brief.subject?.trim ? all.filter(({ form }) => !isOfModel(form)) : all;
   return following.length < fewest ? null : shortened(brief, following);
 }

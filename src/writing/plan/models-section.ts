@@ -15,7 +15,6 @@ const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   cargo: ['cargo'],
   'off-road': ['clearance'],
   'range-and-charging': ['range'],
-  'winter-driving': ['clearance'],
   'work-use': ['payload'],
   family: ['seats', 'cargo'],
   seating: ['seats', 'cargo'],

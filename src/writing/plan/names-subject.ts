@@ -19,7 +19,7 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   [/\bAWD\b/, 'all wheel drive'],
   [/\b4WD\b/, 'four wheel drive 4x4'],
   [/\bcertified pre-owned\b/i, 'cpo used'],
-  [/\bcertified\b/i, 'cpo pre-owned preowned pre owned'],
+  [/\bcertified\b/i, 'cpo used certified pre-owned, certified preowned'],
   [/\bused\b/i, 'pre-owned preowned pre owned second hand'],
   ...makes.map(({ name, aliases = [] }): [RegExp, string] => [
     new RegExp(`(?<![\\w-])${RegExp.escape(name)}(?![\\w-])`),

@@ -42,8 +42,8 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const ofLot = onLot.length > 0 ? onLot : isOpen ? [topicalId(topic)] : [];
   const isWelcome = welcomesStock(shelf.sheet, topic);
   // Beside an answer that is not stock, one sentence says that there is some.
-  const lot =
-    isStockFirst && onLot.length > 0 ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
+  const isLed = isStockFirst && onLot.length > 0;
+  const lot = isLed ? onLot : isWelcome ? ofLot.slice(0, 1 + missed.length) : [];
   const isService = isServiceArticle(brief, topic);
   const local = (isService ? ['local.service'] : lot).filter(shelf.isFree);
   const versus = topic === 'comparison' ? versusOf(shelf) : [];
@@ -59,12 +59,13 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
     (topic === 'drivetrain' && wanted.drivetrains !== null) ||
     (wanted.traits ?? []).some(isOfBuild);
   const isBroad = topic === 'overview' || isOfModel || isOfDrive || least.length > 0;
-  const isOpenEnded = isBroad && isStockFirst && onLot.length > 0;
+  const subject = askedSubjectOf(brief);
+  const isOpenEnded = isBroad && isLed && !comesFirst(said, topic, subject);
   // Who asks how or whether has not asked which car to take.
   const isHow = !isStockFirst && notWhich.test(askedSubjectOf(brief)?.question ?? '');
   const isPicked = isHow || least.includes('pick.cheapest');
   // That the model can have four driven wheels is shown by those that stand here with them.
-  const isShown = isStockFirst && onLot.length > 0 && wanted.drivetrains !== null;
+  const isShown = isLed && wanted.drivetrains !== null;
   const told = said.filter((id) => !(isShown ? ofDrive : isPicked ? ofPick : /^$/).test(id));
   const kept = isOpenEnded ? told.filter((id) => !id.startsWith(directAnswerId(''))) : told;
   const answer = own ? kept : withBestHere(shelf, topic, kept);
@@ -74,7 +75,6 @@ export function planOpening(shelf: Shelf, rules: OutlineRules, topic: Topic): Pl
   const wholeLot = (asksWhole ? ['lot.opening', 'lot.makes'] : []).filter(shelf.isFree);
   const facts = versus.length > 0 ? versus : local.length > 0 ? local : wholeLot;
   const isTold = answersFromReference(shelf, answer, topic);
-  const subject = askedSubjectOf(brief);
   const isOfStock = isStockFirst && isAskedFor(subject);
   const isFactFirst =
     !comesFirst(answer, topic, subject) &&

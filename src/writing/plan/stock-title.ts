@@ -18,6 +18,8 @@ const praise = new RegExp(
     'lowest[ -]priced?) ',
   'i',
 );
+/** The cheapest one to own is not the lowest-priced one. */
+const toKeep = / to (?:own|insure|maintain|run|repair|fix)\b/i;
 const offer = / (?:for sale|in stock|inventory|available|on the lot)(?= in |$)/i;
 
 /**
@@ -34,7 +36,9 @@ export function stockTitle(sheet: FactSheet): string | null {
   const isMissed = (unmet?.without.length ?? 0) > 0 && ofCars.includes(kind);
   const isList = kind === 'stock' || isMissed;
   // "What cars get 45 mpg" is not followed by how many there are.
-  const isAsked = /^(?:what|which) /i.test(words);
+  const isAsked = /^(?:what|which) /i.test(words) || toKeep.test(words);
+  // Who asks for the best of what isn't here is told which they are.
+  if (isMissed && /^(?:the )?(?:best|top) /i.test(words)) return null;
   if ((!isList && !isCertified(subject)) || isAsked || subject.asking.endsWith('?')) return null;
   const city = displayName(brief.store.city);
   const plain = words.replace(praise, '').replace(/^in stock /i, '');

@@ -183,7 +183,7 @@ export function stockHeadings({
 }
 
 const praise = new RegExp(
-  '^(?:the )?(?:best|cheap(?:est)?|top|good|(?:most )?affordable|least expensive|' +
+  '^(?!.* to own$)(?:the )?(?:best|cheap(?:est)?|top|good|(?:most )?affordable|least expensive|' +
     'lowest[ -]priced?) ',
   'i',
 );
@@ -197,12 +197,17 @@ const placed = new RegExp(
 export function nearestHeadings({ label, question }: AskedSubject, kind: string | null): string[] {
   // What stands under it is not what was asked for, so it goes by its own name.
   if (kind !== null) {
-    const asked = label.replace(/\?$/, '');
-    return [`${asked}: the ${kind} we have`, `${asked}: ${kind} on our lot`];
+    const isAsked = question !== null || praise.test(label);
+    const asked = manyOf(label.replace(offeredAtEnd, ''));
+    const many = /^\p{Lu}\p{Ll}/u.test(asked) ? asked[0]?.toLowerCase() + asked.slice(1) : asked;
+    const instead = `Instead of ${many}: ${kind} on our lot`;
+    return isAsked ? [`${label.replace(/\?$/, '')}: ${kind} on our lot`] : [instead];
   }
   if (question !== null) return [`${label.replace(/\?$/, '')}: the closest we have`];
   return [`${label}: the closest we have`, `${label}: what comes nearest`];
 }
+
+const offeredAtEnd = / (?:for sale|in stock|inventory)(?: (?:in|near) .+)?$/i;
 
 function questionHeadings(question: string): string[] {
   const clause = indirect(question);

@@ -6,6 +6,7 @@ import { reckonedForm } from '../research/questions/reckoned-form.ts';
 import { heavyOf, wantedOf } from '../research/questions/wanted.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
+import { directAnswerId } from './message-ids.ts';
 
 /** Topics whose direct answer is what stands on the lot. */
 const stockTopics: readonly Topic[] = [
@@ -133,10 +134,16 @@ export function comesFirst(
   const { covers = false, form = '' } = subject?.head ?? {};
   const isOfKinds = covers && (setsKinds.test(subject?.words ?? '') || form.startsWith('When '));
   const isOfModels = subject?.reading.model != null;
+  // Who asks for the best ones is told which they are, unless some of those here are named.
+  const isNamed = covers && form.startsWith('Which ') && first.startsWith(directAnswerId(''));
+  const isOwn = more.some((id) => /^(?:choice|pick)\./.test(id));
+  if (isNamed && !isOwn && asksBest.test(subject?.words ?? '')) return true;
   return isOfSale || (isOfKinds && !isOfModels) || [first, ...more].includes('payment.reach');
 }
 
 const setsKinds = / (?:vs\.?|versus|or) /;
+
+const asksBest = /^(?:the )?(?:best|top|cheapest (?:\S+ ){1,3}to)\b/i;
 
 const ownCar = /\b(?:my|trade)\b/i;
 

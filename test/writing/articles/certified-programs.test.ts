@@ -30,3 +30,21 @@ test('a caption names the EPA where a column is of the EPA', async () => {
   const unrated = await textOf(0, 'trucks with the most payload');
   expect(unrated).toMatch(/by model, .* with manufacturer figures\n(?![^#]*EPA mpg)/);
 });
+
+test("a named make's program is told with its levels, and another's is not", async () => {
+  const text = await textOf(0, 'certified pre-owned toyota');
+  expect(text).toMatch(/^# .*: 3 in stock from \$28,355$/m);
+  expect(text).toMatch(/\bGold\b.*160/);
+  expect(text).not.toMatch(/HondaTrue|Hyundai/);
+});
+
+test('who asks whether a certified one is worth it is told, and what stands here', async () => {
+  const text = await textOf(5, 'is it worth buying a certified pre owned honda');
+  const [, opening = ''] = text.split('\n\n');
+  expect(opening).toMatch(/\? (?:Yes|Usually|Often)\b.*2025 Honda CR-V EX-L at \$33,515/);
+});
+
+test('of certification nothing is said beside a table that shows no certified one', async () => {
+  const text = await textOf(3, 'cheap used cars tampa');
+  expect(text).not.toMatch(/Certified (?:Pre-Owned )?covers/);
+});

@@ -30,7 +30,7 @@ describe('a list of diesels where there is none', () => {
 test('a list of one model says so, with its mpg', async () => {
   const text = await textOf(0, 'hybrid suvs in stock san diego');
   expect(text.split('\n')[2]).toMatch(/Toyota RAV4 Hybrid/);
-  expect(text).toMatch(/2019 to 2025 Toyota RAV4 Hybrid at 37 to 40 mpg/);
+  expect(text).toMatch(/2019 to 2025 Toyota RAV4 Hybrid at 39 to 40 mpg/);
   expect(text).not.toContain('[Used trucks]');
 });
 

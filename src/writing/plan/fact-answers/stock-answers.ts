@@ -61,7 +61,7 @@ export const stockAnswers = {
   'hybrid-stock': { ids: ['match.hybrids', 'lot.hybrids'], remainder: 'after' },
   'electric-stock': { ids: ['lot.electric'], remainder: 'whole' },
   'feature-stock': { ids: ['lot.feature'], about: 'words', remainder: 'rest' },
-  'certified-here': { ids: ['answer.certified'], remainder: 'later' },
+  'certified-here': { ids: ['certified.ones', 'answer.certified'], remainder: 'later' },
   'used-here': { ids: ['answer.used-here'], remainder: 'rest' },
   'new-and-used': { ids: ['answer.used'], remainder: 'whole' },
   'new-used-gap': { ids: ['gap.new-used'], remainder: 'later' },

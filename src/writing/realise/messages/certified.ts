@@ -1,9 +1,16 @@
 import { certifiedMakesOf, programId, termId } from '../../facts/certified-facts.ts';
-import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { factSlot } from '../fact-slots.ts';
+import { guideOf } from '../../cars/guide.ts';
+import { askedSubjectOf } from '../../facts/asked-subject.ts';
+import { type FactSheet, rowFactId } from '../../facts/fact-sheet.ts';
+import type { StockVehicle } from '../../store-profile.ts';
+import { withArticle } from '../../research/questions/article.ts';
+import { factSlot, priceSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
+import { stockLabel } from '../vehicle-phrase.ts';
+import { fullNameOf } from './picks.ts';
+import { stockTable } from '../tables/stock-table.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** Who stands behind the certified vehicles of a list, and for how long. */
@@ -32,10 +39,47 @@ export const certifiedMessages: readonly Message[] = [
         or a dealer's program, and what the warranty covers.
     `),
   },
+  {
+    // Who asks whether one is worth it is told of those that stand here, where no list shows them.
+    id: 'certified.ones',
+    slots: (sheet) => {
+      const { question = null, reading } = askedSubjectOf(sheet.brief) ?? {};
+      const { make = null } = reading ?? {};
+      const own = sheet.sets.lot.vehicles.filter((car) => {
+        return car.condition === 'certified' && (make === null || car.make === make);
+      });
+      const some = own
+        .filter(({ priceCents }) => priceCents !== null)
+        .toSorted((one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0))
+        .slice(0, mostPrograms);
+      if (question === null || some.length === 0) return null;
+      const told = some.map((car) => {
+        const price = priceSlot(sheet, car)?.text;
+        return `${withArticle(fullNameOf(sheet, car))} at ${price} (${stockLabel(sheet, car)})`;
+      });
+      return { cars: { text: joinWithAnd(told), factIds: some.map(rowFactId) } };
+    },
+    wordings: wordingsOf(`
+      - On our lot in {city} as of {date}, listed as certified: {cars}.
+      - As of {date} we list as certified {cars}.
+      - Listed as certified at {store} as of {date}: {cars}.
+    `),
+  },
 ];
 
-function isHereCertified({ focus }: FactSheet): boolean {
-  return focus.id !== 'lot' && focus.vehicles.some((car) => car.condition === 'certified');
+/** Of a make that is asked for by its program that is told at length. */
+function isHereCertified(sheet: FactSheet): boolean {
+  const { make = null, condition } = askedSubjectOf(sheet.brief)?.reading ?? {};
+  const isAsked = make !== null && condition === 'certified' && guideOf(make)?.certified != null;
+  return !isAsked && sheet.focus.id !== 'lot' && certifiedShown(sheet).length > 0;
+}
+
+/** A table of few shows the first of them. */
+function certifiedShown(sheet: FactSheet): readonly StockVehicle[] {
+  const rows = new Set(stockTable(sheet)?.factIds);
+  return sheet.focus.vehicles.filter((car) => {
+    return car.condition === 'certified' && rows.has(rowFactId(car));
+  });
 }
 
 /** More programs than these make no sentence. */
@@ -43,7 +87,7 @@ const mostPrograms = 3;
 
 /** "Toyota Certified covers the powertrain for 7 years or 100,000 miles from the first sale". */
 function programsOf(sheet: FactSheet): Slots | null {
-  const makes = certifiedMakesOf(sheet.focus.vehicles).slice(0, mostPrograms);
+  const makes = certifiedMakesOf(certifiedShown(sheet)).slice(0, mostPrograms);
   const known = makes.flatMap((make) => {
     const [name, term] = [factSlot(sheet, programId(make)), factSlot(sheet, termId(make))];
     return name && term ? [{ name, term }] : [];

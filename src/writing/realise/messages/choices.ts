@@ -2,6 +2,7 @@ import { cargoIn, comparableCargo } from '../../cars/cargo-of.ts';
 import { highestOf, mostOf } from '../../facts/car-leads.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
+import { mostOfVehicle } from '../../facts/needs.ts';
 import { priceSlot, rowSlot } from '../fact-slots.ts';
 import { picksOf } from '../picked.ts';
 import type { Message } from '../message.ts';
@@ -18,7 +19,7 @@ const figureOf: Readonly<Record<Use, (one: LotCar) => number>> = {
   payload: ({ car }) => highestOf(car, 'payload'),
   seats: ({ car }) => highestOf(car, 'seats'),
   cargo: ({ car }) => cargoIn(car, 'second-row'),
-  mpg: ({ car }) => mostOf(car, 'mpg') ?? 0,
+  mpg: mpgOf,
   range: ({ car }) => highestOf(car, 'range'),
 };
 const factOf: Readonly<Record<Use, string>> = {
@@ -29,6 +30,10 @@ const factOf: Readonly<Record<Use, string>> = {
   mpg: 'mpg-combined',
   range: 'range-most',
 };
+
+function mpgOf({ car }: LotCar): number {
+  return mostOf(car, 'mpg') ?? 0;
+}
 
 /** By how large a share the first has to be ahead: less is no reason to take it. */
 const margin = 0.03;
@@ -144,17 +149,18 @@ export const choiceMessages: readonly Message[] = [
   choice(
     'mpg',
     `
-      - To save gas, take the {which}: {figure} mpg combined by EPA estimate, against {less} for the
-        {other}.
-      - For low fuel bills, it's the {which}, which the EPA rates at {figure} mpg combined. The
-        {other} gets {less}.
-      - For fewer stops at the pump, see the {which}: {figure} mpg combined by EPA estimate. The
-        {other} gets {less}.
+      - To save gas, take the {which}: the EPA rates ours at {figure} mpg combined. The {other} here
+        gets {less}.
+      - For low fuel bills, it's the {which}: ours get {figure} mpg combined by EPA estimate. The
+        {other} here gets {less}.
+      - For fewer stops at the pump, see the {which}. By EPA estimate ours get {figure} mpg
+        combined, and the {other} here gets {less}.
     `,
     `
-      - It uses less gas too, at {figure} mpg combined by EPA estimate, against {less} for the
-        {other}.
-      - It also burns less: the EPA rates it at {figure} mpg combined, and the {other} at {less}.
+      - It uses less gas too: ours get {figure} mpg combined by EPA estimate, against {less} for the
+        {other} here.
+      - It also burns less: the EPA rates ours at {figure} mpg combined, and the {other} here at
+        {less}.
     `,
   ),
 ];
@@ -185,14 +191,16 @@ function wasNamed({ first }: Choice, [named]: readonly Choice[]): boolean {
 function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
   const { use, first, second, alike } = choice;
   const text = alike.length > 1 ? lotCarName(first) : shapeName(first);
-  const which = { text, factIds: alike.flatMap(({ id }) => [`${id}.name`, `${id}.years`]) };
+  const which = { text, factIds: alike.flatMap(({ id }) => [`${id}.name`, `${id}.years-here`]) };
   const figure = figureSlotOf(sheet, first, use);
   const vehicles = alike.flatMap((one) => one.vehicles);
   const [lowest] = vehicles
     .filter(({ priceCents }) => priceCents !== null)
     .toSorted((one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0));
   const factIds = [`${second.id}.name`];
-  const isPicked = !lowest || Object.values(picksOf(sheet) ?? {}).includes(lowest);
+  // An SE is not rated like the LE whose figure is told.
+  const isLess = lowest && use === 'mpg' && (mostOfVehicle(lowest, use) ?? 0) < mpgOf(first);
+  const isPicked = !lowest || isLess || Object.values(picksOf(sheet) ?? {}).includes(lowest);
   return {
     which: isPicked && !isSame ? which : null,
     pick: isPicked || isSame ? null : which,

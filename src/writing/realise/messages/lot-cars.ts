@@ -1,6 +1,6 @@
 import { cargoIn } from '../../cars/cargo-of.ts';
 import { highestOf, mostOf } from '../../facts/car-leads.ts';
-import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
+import { type LotCar, lotCarName, yearsHere } from '../../facts/lot-cars.ts';
 import { kindCompared } from '../kind-listed.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
@@ -76,7 +76,7 @@ export const lotCarMessages: readonly Message[] = [
       if (brief.subject || !only || other || !first || known.length > 1) return null;
       const { one, figure } = first;
       return {
-        which: { text: shapeName(one), factIds: [`${one.id}.name`, `${one.id}.years`] },
+        which: { text: shapeName(one), factIds: [`${one.id}.name`, `${one.id}.years-here`] },
         figure: { text: String(figure.value), factIds: [figure.id] },
       };
     },
@@ -150,7 +150,7 @@ function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
       const text = tied.length > 1 ? lotCarName(first) : shapeName(first);
       return {
         kind: kindCompared(sheet),
-        which: { text, factIds: [`${first.id}.name`, `${first.id}.years`] },
+        which: { text, factIds: [`${first.id}.name`, `${first.id}.years-here`] },
         figure: { text: most(name, String(figure.value)), factIds: [figure.id] },
       };
     },
@@ -167,10 +167,7 @@ function most(name: Best, value: string): string {
   return name === 'mpg' ? value.replace(/^\d+ to /, 'up to ') : value;
 }
 
-/** "2021 to 2023 Ford F-150", "Ford F-150 (2024 and newer)". */
+/** "2021 to 2023 Ford F-150": of those that stand here. */
 export function shapeName(one: LotCar): string {
-  const { span } = one.car;
-  const name = lotCarName(one);
-  if (span.to === null) return `${name} (${span.from} and newer)`;
-  return `${span.from === span.to ? span.from : `${span.from} to ${span.to}`} ${name}`;
+  return `${yearsHere(one)} ${lotCarName(one)}`;
 }

@@ -19,7 +19,7 @@ export const onlyChoiceMessage: Message = {
     const isLarge = /[6-9]/.test(seats?.text ?? '');
     const text = lotCars.length > 1 ? shapeName(most) : lotCarName(most);
     return {
-      which: { text, factIds: [`${most.id}.name`, `${most.id}.years`] },
+      which: { text, factIds: [`${most.id}.name`, `${most.id}.years-here`] },
       range: figure('range-most'),
       seats: isLarge ? seats : null,
       cargo: figure('cargo-compared'),
@@ -29,8 +29,8 @@ export const onlyChoiceMessage: Message = {
   wordings: wordingsOf(`
     - The {which} seats {seats} and holds {cargo}.
     - In the {which} there are seats for {seats} and {cargo}.
-    - The {which} gets {mpg} mpg combined by EPA estimate and holds {cargo}.
-    - By EPA estimate the {which} gets {mpg} mpg combined, and it holds {cargo}.
+    - The {which} here gets {mpg} mpg combined by EPA estimate and holds {cargo}.
+    - By EPA estimate the {which} on our lot gets {mpg} mpg combined, and it holds {cargo}.
     - The {which} goes {range} on a charge by EPA estimate.
     - A full charge takes the {which} {range} by EPA estimate.
   `),

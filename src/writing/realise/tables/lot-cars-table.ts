@@ -1,10 +1,11 @@
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
-import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
+import { type FactSheet, rowFactId } from '../../facts/fact-sheet.ts';
+import { type LotCar, lotCarName, yearsHere } from '../../facts/lot-cars.ts';
 import { mainTopicOf } from '../../plan/asked.ts';
+import type { StockVehicle } from '../../store-profile.ts';
 import type { Topic } from '../../topic.ts';
 import { capital } from '../capital.ts';
-import { figureSlot } from '../fact-slots.ts';
+import { figureSlot, priceSlot } from '../fact-slots.ts';
 import { kindListed } from '../kind-listed.ts';
 import { cell, type FactTable } from './table.ts';
 
@@ -62,24 +63,27 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
   const topic = asksForYoung(brief) ? 'safety' : mainTopicOf(brief);
   const isGas = lotCars.every(isOfGas);
   const wanted = ofTopic[topic] ?? (isTruck ? ofTrucks : usual);
-  const valueOf = ({ id }: LotCar, fact: string): string | null => {
-    const value = facts.get(`${id}.car.${fact}`)?.value;
+  const valueOf = ({ id, vehicles }: LotCar, fact: string): string | null => {
+    // Beside engines that are known it needn't be said which are rated.
+    const name = fact === 'mpg-rated' && areKnown(vehicles) ? 'mpg-combined' : fact;
+    const value = facts.get(`${id}.car.${name}`)?.value;
     // What the diesel tows is no figure of those here.
     return value === undefined ? null : String(value).replace(isGas ? ofDiesel : /(?!)/, '');
   };
-  const own = (filter.needs ?? []).map(({ of }) => of);
-  // A column that most of them leave empty compares nothing.
-  const told = [...new Set([...own, ...wanted])]
-    .map((name) => columns[name])
-    .filter(([, fact]) => {
-      const known = lotCars.filter((one) => valueOf(one, fact)).length;
-      // What one has as standard and another has not tells them apart.
-      return fact === 'aids' ? known > 0 : known > lotCars.length / 2;
-    })
-    .slice(0, maxColumns);
+  const told = columnsOf(sheet, wanted, valueOf);
   if (told.length === 0) return null;
   // Who asks for few miles is told them.
   const byMiles = filter.order === 'miles';
+  const rest = isOfOne ? [] : unknownIn(sheet);
+  const empty = told.length + (byMiles ? 1 : 0);
+  const rowOf = (one: LotCar): string[] => [
+    ...(isOfOne ? [] : [cell(lotCarName(one))]),
+    yearsHere(one),
+    String(one.summary.count),
+    figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
+    ...(byMiles ? [figureSlot(sheet, `${one.id}.mileage.min`)?.text ?? '–'] : []),
+    ...told.map(([, fact]) => capital(cell(valueOf(one, fact)))),
+  ];
   return {
     caption: `${cell(captionOf(sheet))} on our lot as of ${day}, with ${sourcesOf(told)}`,
     header: [
@@ -92,20 +96,60 @@ export function lotCarsTable(sheet: FactSheet): FactTable | null {
         isTruck && isGas && head === columns.mpg[0] ? `${head}, gas` : head,
       ),
     ],
-    rows: lotCars.map((one) => [
-      ...(isOfOne ? [] : [cell(lotCarName(one))]),
-      cell(String(facts.get(`${one.id}.years`)?.value ?? '')),
-      String(one.summary.count),
-      figureSlot(sheet, `${one.id}.price.min`)?.text ?? 'On request',
-      ...(byMiles ? [figureSlot(sheet, `${one.id}.mileage.min`)?.text ?? '–'] : []),
-      ...told.map(([, fact]) => capital(cell(valueOf(one, fact)))),
-    ]),
+    rows: [...lotCars.map(rowOf), ...rest.map((all) => unknownRow(sheet, all, empty))],
     factIds: [
       'date.today',
       ...kindListed(sheet).factIds,
       ...lotCars.flatMap(({ id }) => factIdsOf(id, told)),
+      ...(rest.length > 0 ? [`${sheet.focus.id}.count`] : []),
+      ...rest.flat().map(rowFactId),
     ],
   };
+}
+
+/** A column that most of them leave empty compares nothing. */
+function columnsOf(
+  { lotCars, filter }: FactSheet,
+  wanted: readonly (keyof typeof columns)[],
+  valueOf: (one: LotCar, fact: string) => string | null,
+): Column[] {
+  const own = (filter.needs ?? []).map(({ of }) => of);
+  return [...new Set([...own, ...wanted])]
+    .map((name) => columns[name])
+    .filter(([, fact]) => {
+      const known = lotCars.filter((one) => valueOf(one, fact)).length;
+      // What one has as standard and another has not tells them apart.
+      return fact === 'aids' ? known > 0 : known > lotCars.length / 2;
+    })
+    .slice(0, maxColumns);
+}
+
+function areKnown(vehicles: readonly StockVehicle[]): boolean {
+  return vehicles.every(({ engine }) => /\b\d\.\d ?L\b/.test(engine ?? ''));
+}
+
+/** Of models in the table the years that the guide doesn't know, so that the numbers add up. */
+function unknownIn({ lotCars, focus }: FactSheet): StockVehicle[][] {
+  if (focus.id !== 'match') return [];
+  const told = new Set(lotCars.flatMap(({ vehicles }) => vehicles));
+  const names = new Set(lotCars.map(({ name }) => name));
+  const left = focus.vehicles.filter((car) => {
+    return !told.has(car) && names.has(`${car.make} ${car.model}`) && car.year !== null;
+  });
+  const groups = Map.groupBy(left, ({ make, model, year }) => `${make} ${model} ${year}`);
+  return [...groups.values()];
+}
+
+function unknownRow(sheet: FactSheet, all: readonly StockVehicle[], empty: number): string[] {
+  const [first] = all.toSorted((one, two) => (one.priceCents ?? 1e9) - (two.priceCents ?? 1e9));
+  const price = first && priceSlot(sheet, first)?.text;
+  return [
+    cell(`${first?.make} ${first?.model}`),
+    `${first?.year}`,
+    String(all.length),
+    price ?? 'On request',
+    ...Array<string>(empty).fill('–'),
+  ];
 }
 
 const ofDiesel = /\b\d\.\dL (?:turbo-)?diesel or /;
@@ -127,6 +171,8 @@ function captionOf(sheet: FactSheet): string {
 }
 
 function factIdsOf(id: string, told: readonly Column[]): string[] {
-  const own = ['name', 'years', 'count', 'price.min', 'mileage.min'].map((name) => `${id}.${name}`);
+  const own = ['name', 'years', 'years-here', 'count', 'price.min', 'mileage.min'].map(
+    (name) => `${id}.${name}`,
+  );
   return [...own, ...told.map(([, fact]) => `${id}.car.${fact}`)];
 }

@@ -76,10 +76,12 @@ const joined = new RegExp(
 
 /** "Used Lexus under $25,000 reliable". */
 function withPraise(text: string): string {
-  return text.replace(
-    /^((?:used|new|cars?|suvs?|trucks?|small|family) .+) (reliable|cheap)$/i,
-    '$2 $1',
-  );
+  return text
+    .replace(/^((?:used|new|cars?|suvs?|trucks?|small|family) .+) (reliable|cheap)$/i, '$2 $1')
+    .replace(
+      /^((?:where|how) (?:can|do) I (?:find|buy|get)) (?!an? )(.+) cheap$/i,
+      '$1 a cheap $2',
+    );
 }
 
 /** "F-150 under $30,000 4x4 crew cab". */
@@ -101,7 +103,9 @@ const limitWithin = new RegExp(
 function withCondition(text: string, { condition, make, model }: Reading): string {
   const name = make ?? model;
   const isNamed = name !== null && text.toLowerCase().startsWith(name.toLowerCase());
-  return condition === 'used' && isNamed ? text.replace(/^(.+) used$/i, 'used $1') : text;
+  if (condition === 'used' && isNamed) return text.replace(/^(.+) used$/i, 'used $1');
+  // "Cheapest truck to own used".
+  return text.replace(/^(best|cheapest|cheap|good|top) (.+) used$/i, '$1 used $2');
 }
 
 /** "Convertible used Mustang V8 manual": the condition first, the body last. */
@@ -128,7 +132,8 @@ function isYearOf(text: string): boolean {
 
 /** "Ram 2500 towing capacity 2022" is of that year's truck, "EV rebates 2026" are of that year. */
 function withYear(before: string, year: string, { make, model }: Reading): string {
-  if (model === null) return `${before} in ${year}`;
+  const isBest = /^(?:the )?(?:best|top) /i.test(before);
+  if (model === null) return `${before} ${isBest ? 'of' : 'in'} ${year}`;
   const starts = [make, model].some(
     (one) => one != null && before.toLowerCase().startsWith(one.toLowerCase()),
   );
