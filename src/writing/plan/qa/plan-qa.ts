@@ -85,8 +85,9 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const left = chosen.filter(({ question }) => isFresh(question));
   const groups = isOfCar ? factsFirst(shelf, left, ({ question }) => question) : left;
   const asked = groups.map(({ question }) => question);
-  // What is on file of a model belongs to questions on it alone.
-  const isFiled = isOnModel(brief, main) && welcomesReference(main);
+  // What is on file of a model belongs to questions on it alone, and goes for other trims too.
+  const isOfTrim = brief.subject?.trim != null;
+  const isFiled = !isOfTrim && isOnModel(brief, main) && welcomesReference(main);
   const shown = rules.sections.filter(({ id }) => isFiled || id !== 'reference');
   const visit = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const hasFurther = !ranked && brief.contentLength > 400;
