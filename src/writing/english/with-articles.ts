@@ -68,7 +68,7 @@ const determined = new RegExp(
 /** What is said without an article. */
 const idioms = new RegExp(
   '^(?:(?:on|for) (?:sale|lease|loan|rent|display|recall|hire|trade)|' +
-    'of (?:warranty|store|stock|state|sale)|' +
+    'of (?:warranty|store|stock|state|sale)|under (?:warranty|recall|contract)|' +
     'in (?:store|check|park|lease|transfer|shock)|after sale|with credit|without credit|' +
     'check engine light|tow truck|transfer fee|of (?:title|credit)|for (?:credit|review))$',
   'i',

@@ -1,5 +1,6 @@
 import { lazy } from '../../lib/lazy.ts';
 import table from './canadian.csv' with { type: 'text' };
+import { inMetric } from './metric-measures.ts';
 
 const kilometresInMile = 1.6;
 
@@ -25,7 +26,8 @@ const beginning = /(?:^|[.!?:]\s|^- )$/;
  * word with a capital inside a sentence may be a name and stays; so do the words in `kept`.
  */
 export function inCanada(text: string, kept: ReadonlySet<string> = new Set()): string {
-  const own = text.split(sentenceEnd).map(ofDistances).join('').replace(measures, inLitres);
+  const metric = inMetric(text);
+  const own = metric.split(sentenceEnd).map(ofDistances).join('').replace(measures, inLitres);
   return own.replace(pattern(), (found, at: number) => {
     if (found.startsWith('{')) return found;
     const lower = found.charAt(0).toLowerCase() + found.slice(1);

@@ -46,7 +46,8 @@ const asksOther = /^(?:how|is|are|do|does|can|should|will|why|when|where|what)\b
 const ofAdvice = new RegExp(
   String.raw`\b(?:check ?lists?|tips|guide|advice|mistakes|questions|steps|process|paperwork|` +
     String.raw`documents|history|inspections?|test drives?|red flags|section 179|deductions?|` +
-    String.raw`write-?offs?)\b`,
+    String.raw`write-?offs?|maintenance|upkeep|servicing|repairs?|chargers?|charging at home|` +
+    String.raw`battery (?:warranty|replacement|life))\b`,
   'i',
 );
 

@@ -7,7 +7,6 @@ import { isTaskOfMissing } from '../plan/of-missing-option.ts';
 import { speaksOf } from '../plan/subject-heading.ts';
 import { checklistItem } from '../knowledge/checklist-items.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
-import { inCanada } from '../knowledge/canadian.ts';
 import type { Sentence } from '../knowledge/module.ts';
 import { subjectProfileOf } from '../plan/subject-profile.ts';
 import type { PlanItem } from '../plan/plan-item.ts';
@@ -19,6 +18,7 @@ import { citeHere } from './cite-here.ts';
 import { chooseWording, splitSentences, wordingId, type SaidSoFar } from './choose-wording.ts';
 import { commonSlotsOf } from './common-slots.ts';
 import { saidHere } from './said-here.ts';
+import { spellerOf } from './spelled-here.ts';
 import { knowledgeLedger, nameOfKnowledge, wordsOfId } from './knowledge-ledger.ts';
 import { matterOf, rotated, turnOf } from './rotation.ts';
 import { inTermsOf } from './in-terms-of.ts';
@@ -212,12 +212,10 @@ function sayerOf(sheet: FactSheet, voice: Voice): Say {
     return voice.suits(sentence) + beside(sentence) * besideGain - (isLoose ? danglingLoss : 0);
   };
   const isForbidden = isForbiddenIn(brief.store.country);
-  const isCanadian = brief.store.country === 'CA';
   const toldHere = inTermsOf(brief);
+  const spelled = spellerOf(sheet);
   return (id, all, own) => {
-    const sayable = all.map((wording) => (isForbidden(wording) ? '{unsaid}' : wording));
-    // Before the slots are filled, so that no name is spelled in another way.
-    const wordings = isCanadian ? sayable.map((wording) => inCanada(wording)) : sayable;
+    const wordings = all.map((one) => (isForbidden(one) ? '{unsaid}' : spelled(one)));
     const slots = { ...(named ? common.short : common.full), ...own };
     const isFirst = said.sentences.size === 0;
     const suits =

@@ -14,9 +14,9 @@ export const closingMessages: readonly Message[] = [
     `
     - Call {phone} to book a time or get a written quote for your car. You'll find {store} at
       {address}.
-    - If you're ready to have it looked at, call {phone} with the year, model and mileage of your
-      car. {store} is at {address}.
-    - Say what the car is doing when you call {phone}. Then bring it to {store} at {address}.
+    - Call {phone} with the VIN and the mileage, and ask for a time or a price. {store} is at
+      {address}.
+    - For a time or a price, call {phone} and say what your car needs. {store} is at {address}.
     - Want a price before you decide? Call {phone} with your VIN and ask for the estimate in
       writing. {store} is at {address}.
     - Have your mileage and VIN ready, call {phone} and ask for the first opening that suits you.

@@ -42,7 +42,9 @@ export function chooseQuestions(
   const [context] = contexts;
   if (context === undefined) return chosen;
   for (const candidate of [...asked, ...searched]) keep(chosen, candidate);
-  for (const one of followingCandidates(head, context)) keep(chosen, one, isSameAsFollowing);
+  for (const one of followingCandidates(head, context)) {
+    if (!isOfOtherMake(one.form, reading)) keep(chosen, one, isSameAsFollowing);
+  }
   for (const theme of reading.themes.slice(0, 2)) {
     for (const candidate of themeCandidates(theme, context)) keep(chosen, candidate);
   }

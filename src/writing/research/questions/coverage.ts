@@ -91,7 +91,7 @@ export function coverageOf(
   const wants = wantedBeside(wanted, told, isClose ? answered : [], isRemedied(own, answered));
   const isAgreed = agrees(wants, answered, (one) => answerTerms(own).has(`#${one}`));
   // The very question, in other small words, is answered whatever it is read as.
-  const isLedWhole = longest > 2 && found.includes(wanted.typed);
+  const isLedWhole = longest > 2 && isLedInWhole(found, wanted);
   const isVery =
     heavy + stems.size >= minStems && direct === heavy && extra === 0 && same >= stems.size;
   if (isVery) score += weights.very;
@@ -124,9 +124,13 @@ function isTold(
 }
 
 /** What an editor has put under a question in whole, or by an engine's size, is meant by it. */
-function ofWhole(phrases: readonly string[], { typed }: Wanted): number {
+function ofWhole(phrases: readonly string[], wanted: Wanted): number {
   const ofSize = phrases.some((one) => engineSize.test(one)) ? weights.engine : 0;
-  return ofSize + (phrases.includes(typed) ? weights.very : 0);
+  return ofSize + (isLedInWhole(phrases, wanted) ? weights.very : 0);
+}
+
+function isLedInWhole(phrases: readonly string[], { typed, placeless }: Wanted): boolean {
+  return phrases.includes(typed) || phrases.includes(placeless);
 }
 
 /**

@@ -16,6 +16,8 @@ export type Wanted = {
   aspects: readonly Aspect[];
   matter: readonly Term[];
   typed: string;
+  /** The same without the town, where nothing but the town was left out. */
+  placeless: string;
   /** Every word that names no car, and what it asks for. */
   stems: ReadonlySet<string>;
   all: ReadonlySet<string>;
@@ -88,6 +90,7 @@ export function wantedOf(reading: Reading): Wanted {
     aspects,
     matter,
     typed: stemmed(typed),
+    placeless: placelessOf(reading, namesCar),
     stems,
     all,
     isOfCondition,
@@ -96,6 +99,12 @@ export function wantedOf(reading: Reading): Wanted {
     isOfRivals: reading.rivals.length > 0,
     isOfMakes: reading.makes.length > 0,
   };
+}
+
+/** Where no car was left out with the town. */
+function placelessOf({ words, asked, model, year }: Reading, namesCar: boolean): string {
+  const isOfCar = namesCar || model !== null || year !== null;
+  return stemmed((isOfCar ? words : asked).join(' '));
 }
 
 /** Beside a car, such a word is most likely a place; a trouble code is none. */
