@@ -100,7 +100,7 @@ export const carLineupMessages: readonly Message[] = [
     slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span', by: 'mpg-by' })),
     wordings: wordingsOf(`
       - The EPA estimates the {which} at {span} combined, depending on {by}.
-      - By the EPA's estimate the {which} gets {span} combined; where depends on {by}.
+      - By the EPA's estimate the {which} gets {span} combined, depending on {by}.
       - EPA-estimated mileage of the {which} is {span} combined and depends on {by}.
     `),
   },

@@ -17,7 +17,7 @@ export const carYearMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Reliability of the {model} goes by the year. Recalls, bulletins and coverage programs since
         {from}, where our list begins, name these powertrain faults: {costly}.
-      - How reliable one {model} is goes by its year. The powertrain faults on our list of recalls,
+      - Reliability of the {model} differs by year. The powertrain faults on our list of recalls,
         bulletins and coverage programs, which begins with {from}, are {costly}.
       - Some {model} years are better bets than others. By recalls, bulletins and coverage programs
         since {from}, where our list begins, they have had these powertrain faults: {costly}.
