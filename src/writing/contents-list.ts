@@ -3,8 +3,8 @@ import type { DraftParagraph, Outline } from './draft.ts';
 import { anchorOf } from './html/headings.ts';
 import { headingText } from './realise/heading-text.ts';
 
-/** A shorter list is no help. */
-const fewest = 3;
+/** Fewer answers are seen without a list of them. */
+const fewest = 6;
 
 /** A longer list is not read through. */
 const most = 14;

@@ -7,7 +7,6 @@ import { lastGuideYear } from './guide.ts';
 import { withoutRemark } from './named-trims.ts';
 import { enginesIn } from './figures-of.ts';
 import { onTrims, trimsTyped } from './asked-trims.ts';
-import { onNeed } from './on-need.ts';
 import { areTrimsOfOne } from './told-apart.ts';
 
 /** What an editor wrote of a car, with the name that its {model} stands for. */
@@ -29,11 +28,7 @@ export function carTextOf(sheet: FactSheet, part: ProseName, side: string | null
   const isDated = part !== 'used' && (span.to !== null || car.year !== null);
   // Of one side, or of what to check on a used one, each version is of the same.
   const isOfAsked = part === 'trims' || (part === 'known' && side === null);
-  // Of several on the lot, what has nothing to do with the need says nothing.
-  const isListed = side?.startsWith('lotcar.') === true;
-  const needed = isListed ? onNeed(versions, sheet.brief) : versions;
-  if (needed.length === 0) return null;
-  const asked = isOfAsked ? onAsked(needed, sheet) : needed;
+  const asked = isOfAsked ? onAsked(versions, sheet) : versions;
   const trims = part === 'trims' ? trimsAsked(sheet) : [];
   const told = trims.length > 1 ? onTrims(asked, trims, span.trims.map(withoutRemark)) : asked;
   const wordings = isDated ? told.map((text) => dated(text, car)) : told;
@@ -79,11 +74,10 @@ export function isKnownOnAsked(sheet: FactSheet): boolean {
   return namingAsked(versions, sheet).length > 0;
 }
 
-/** "2" is the second side of a comparison, "lotcar.1" the first model of the lot. */
-function carOn({ car, compared, lotCars }: FactSheet, side: string | null): Car | null {
+/** "2" is the second side of a comparison. */
+function carOn({ car, compared }: FactSheet, side: string | null): Car | null {
   if (side === null) return car;
-  const all = [...compared, ...lotCars];
-  return all.find(({ id }) => id === side || id === `compared.${side}`)?.car ?? null;
+  return compared.find(({ id }) => id === `compared.${side}`)?.car ?? null;
 }
 
 /** "2016" is the shape of the article's car that came for that year. */

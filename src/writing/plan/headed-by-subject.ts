@@ -58,7 +58,8 @@ export function headedBySubject(
   const ofLot = isUnsure ? [`${subject.label}: what to ask about`] : stockHeadings(subject);
   const ofStock = isNearest ? nearestHeadings(subject, nearKindOf(sheet)) : ofLot;
   const isOfCars = first.id === 'stock' || first.id === 'models';
-  const heading = pick(isOfCars ? ofStock : subjectHeadings(subject));
+  const ofRest = first.id === 'reference' ? filedHeadings(subject) : subjectHeadings(subject);
+  const heading = pick(isOfCars ? ofStock : ofRest);
   if (!isAnswer(first) && !first.heading?.endsWith('?')) {
     return sections.with(at, { ...first, heading });
   }
@@ -116,6 +117,14 @@ function matterOf({ label, question }: AskedSubject): string {
   return clause === null || clause.startsWith('whether ')
     ? label.replace(/\?$/, '')
     : asLabel(clause);
+}
+
+/** A table of figures decides nothing of what was asked. */
+function filedHeadings(subject: AskedSubject): string[] {
+  const clause = subject.question === null ? null : indirect(subject.question);
+  if (clause === null) return subjectHeadings(subject);
+  const isWhether = clause.startsWith('whether ');
+  return [isWhether ? `More on ${clause}` : `${asLabel(clause)}: the figures on file`];
 }
 
 /** Over how to reach the store, where nothing else stands on the page. */

@@ -1,10 +1,7 @@
-import { yearsText } from '../facts/car-texts.ts';
-import type { LotCar } from '../facts/lot-cars.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
 import { kindOfKeyword, type KeywordKind } from '../research/keyword-kind.ts';
 import { grammarOf } from '../research/topics/grammar-of.ts';
 import type { Topic } from '../topic.ts';
-import { carParagraph } from './car-paragraph.ts';
 import { chooseHeading } from './headings.ts';
 import { paragraphBreak } from './message-ids.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
@@ -26,9 +23,6 @@ const leadsOf: Partial<Record<Topic, readonly string[]>> = {
   commuting: ['mpg', 'mpg-each'],
   hybrid: ['mpg', 'mpg-each'],
 };
-
-/** So many models get a paragraph of their own. */
-const maxDescribed = 3;
 
 /** Who asks how a thing is done, or what it costs, has not asked which car to take. */
 const ofOther: readonly KeywordKind[] = [
@@ -65,24 +59,18 @@ export function modelsSection(shelf: Shelf, topic: Topic): PlannedSection {
   const { sheet } = shelf;
   const years = usedYearsSection(shelf, topic);
   if (years) return years;
-  const [only, other] = sheet.lotCars;
-  const isAlone = only !== undefined && !other && !sheet.brief.subject;
-  if (!(isAlone || shelf.isFree('table:lot-cars')) || !asksForKind(shelf, topic))
-    return blankSection('models');
+  if (!shelf.isFree('table:lot-cars') || !asksForKind(shelf, topic)) return blankSection('models');
   if (sheet.brief.subject) return shapesSection(shelf);
-  if (isAlone) return aloneSection(shelf, only, topic);
+  // Of one model alone there is nothing to set side by side.
+  if (new Set(sheet.lotCars.map(({ name }) => name)).size < 2) return blankSection('models');
   const messages = [...leadsIn(shelf, topic), paragraphBreak, 'table:lot-cars'];
-  const parts = describedOf(shelf).map(({ id, name, car }) => {
-    const heading = `${name}, ${yearsText(car.span)}`;
-    return { id: `models-${id}`, heading, messages: [carParagraph(shelf, id) ?? ''] };
-  });
-  for (const id of [...messages, ...parts.flatMap((part) => part.messages)]) shelf.take(id);
+  for (const id of messages) shelf.take(id);
   const heading = chooseHeading(shelf, [
     'Which models we have, and what each one offers',
     'The models on our lot, side by side',
     'Model by model: what is here',
   ]);
-  return { ...blankSection('models', heading), messages, parts };
+  return { ...blankSection('models', heading), messages };
 }
 
 /** What no figure of the guide tells of a car: the one with the largest trunk is no answer. */
@@ -116,16 +104,6 @@ export function withBestHere(shelf: Shelf, topic: Topic, answer: readonly string
   return at < 0 ? [...answer, ...lead] : answer.toSpliced(at, 0, ...lead);
 }
 
-/** Of one model alone there is nothing to set side by side. */
-function aloneSection(shelf: Shelf, { id, name, car }: LotCar, topic: Topic): PlannedSection {
-  const paragraph = carParagraph(shelf, id);
-  if (paragraph === null) return blankSection('models');
-  const messages = [...leadsIn(shelf, topic), paragraphBreak, paragraph];
-  for (const one of messages) shelf.take(one);
-  const heading = `${name}, ${yearsText(car.span)}`;
-  return { ...blankSection('models', heading), messages };
-}
-
 /** The figure that the topic asks most of, or that the keyword names. */
 function leadsIn(shelf: Shelf, topic: Topic): string[] {
   const { filter, unmet } = shelf.sheet;
@@ -151,13 +129,4 @@ function shapesSection(shelf: Shelf): PlannedSection {
     'The {model} by model years: what is here',
   ]);
   return { ...blankSection('models', heading), messages: ['table:lot-cars'] };
-}
-
-/** Of each model the shape that most cars here are of. */
-function describedOf(shelf: Shelf): LotCar[] {
-  const known = shelf.sheet.lotCars.filter(({ id }) => carParagraph(shelf, id) !== null);
-  const byName = Map.groupBy(known, ({ name }) => name);
-  return [...byName.values()]
-    .flatMap((all) => all.toSorted((one, two) => two.summary.count - one.summary.count)[0] ?? [])
-    .slice(0, maxDescribed);
 }

@@ -1,5 +1,4 @@
 import { carTextOf } from '../cars/car-prose.ts';
-import { ofOwnFuel } from '../cars/of-own-fuel.ts';
 import { seededRandom } from '../../lib/random.ts';
 import type { Fact } from '../facts/fact.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
@@ -80,7 +79,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     const text = carTextOf(sheet, item.part, item.side);
     if (!text) return null;
     const id = `car:${item.part}${item.side === null ? '' : `/${item.side}`}`;
-    const wordings = ofOwnFuel(sheet, item.side, text.sentence.wordings).map(voice.spokenBy);
+    const wordings = text.sentence.wordings.map(voice.spokenBy);
     const model = { text: text.model, factIds: [] };
     const matterOfCar = `${matterOf(sheet.brief)} ${id} ${text.model}`;
     // Whole paragraphs weigh most among sisters, so that the turn alone decides.

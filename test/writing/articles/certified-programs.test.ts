@@ -25,6 +25,8 @@ test('what costs more than was asked for is shown up to the next step', async ()
 });
 
 test('a caption names the EPA where a column is of the EPA', async () => {
-  const text = await textOf(1, '3 row suv with captains chairs for sale near me');
-  expect(text).toMatch(/with manufacturer figures/);
+  const rated = await textOf(3, 'cheap used cars tampa');
+  expect(rated).toMatch(/by model, .* with manufacturer and EPA figures\n[^#]*EPA mpg/);
+  const unrated = await textOf(0, 'trucks with the most payload');
+  expect(unrated).toMatch(/by model, .* with manufacturer figures\n(?![^#]*EPA mpg)/);
 });

@@ -55,9 +55,11 @@ describe('a keyword that asks for a part of its topic', () => {
     const places = followersOf('How much does tire rotation or balancing cost?').map((form) =>
       Math.max(markdown.indexOf(`# ${form}`), markdown.indexOf(`# ${statementHeading(form)}`)),
     );
-    expect(places.length).toBeGreaterThanOrEqual(4);
-    expect(places).toEqual(places.toSorted((one, two) => one - two));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    // The first of them, since an article ends before it is a list of questions.
+    const told = places.filter((place) => place > 0);
+    expect(told.length).toBeGreaterThanOrEqual(4);
+    expect(told).toEqual(places.slice(0, told.length));
+    expect(told).toEqual(told.toSorted((one, two) => one - two));
   });
 
   test('the topic itself leaves the questions as they are', () => {

@@ -44,7 +44,7 @@ describe('the questions of an article', () => {
     const { outline } = await writeArticleFor(brief);
     const told = outline.sections.flatMap(({ answers }) => answers);
     const kept = told.filter((id) => following.includes(id));
-    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.length).toBeGreaterThanOrEqual(3);
     expect(kept).toEqual(following.filter((id) => kept.includes(id)));
   });
 

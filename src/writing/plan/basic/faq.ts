@@ -10,7 +10,7 @@ import { setsSideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
-import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
+import { isKnownOf, isOnProperty } from '../known-of-model.ts';
 import { askTheStore, isForTheStore, questionPart } from '../plan-questions.ts';
 import { blankSection, type PlannedPart, type PlannedSection } from '../planned-section.ts';
 import { isOfAnotherPart } from '../of-another-part.ts';
@@ -106,7 +106,7 @@ function furtherQuestions(shelf: Shelf): AskedQuestion[] {
     .filter((one): one is AskedQuestion => one.topic === main)
     .filter((one) => isBesideStock(shelf, one))
     .filter((one) => !subject || !isOfAnotherPart(one.form ?? one.question, subject))
-    .filter((one) => main !== 'reliability' || !isOfOneModel(shelf, main) || isKnownOf(shelf, one))
+    .filter((one) => !isOnProperty(brief, main) || isKnownOf(shelf, one))
     .filter(({ form }) => ofTheme.size === 0 || ofTheme.has(form ?? ''));
   const fitting = inClimate(withoutHead(known, brief), brief);
   const turned = rotated(fitting, shelf.place, `related ${main}`);

@@ -17,7 +17,7 @@ import { chooseTitle } from '../headings.ts';
 import { keySection } from '../key-section.ts';
 import { modelsSection } from '../models-section.ts';
 import { onPart } from '../nearest-first.ts';
-import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
+import { isKnownOf, isOnProperty } from '../known-of-model.ts';
 import { onQuestion } from '../on-question.ts';
 import { questionsOnKeyword } from '../questions-on-keyword.ts';
 import type { OutlineRules } from '../outline-rules.ts';
@@ -26,6 +26,7 @@ import { kindOfKeyword } from '../../research/keyword-kind.ts';
 import { pointRelevance } from '../relevance.ts';
 import { ruleSections, tellsYears } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
+import { pruned } from '../pruned.ts';
 import { blankSection, flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { usualQuestionsOf } from '../usual-questions.ts';
@@ -69,8 +70,7 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
   // The table of cars side by side is no passage.
   const ofVan = asksCountOfVan(shelf);
   const isPassage = setsSideBySide(sheet) || (!doesWithout(brief, 'passage') && !ofVan);
-  const hasKey =
-    isPassage && !isStockFirst && !(topic === 'reliability' && isOfOneModel(shelf, topic));
+  const hasKey = isPassage && !isStockFirst && !isOnProperty(brief, topic);
   const relevance = pointRelevance(brief, topic);
   const isOnCost = onCost(brief);
   const isRelevant = (point: KnowledgePoint): boolean =>
@@ -89,7 +89,8 @@ export function planBasic(sheet: FactSheet, rules: OutlineRules): Outline {
     ? nearestFaq(shelf, rest, assigned)
     : closingOf(shelf, rest, assigned, told);
   const isOnModel = tellsYears(topic);
-  const sections = headedBySubject(order(told, closing, isStockFirst, isOnModel), shelf);
+  const ordered = order(told, closing, isStockFirst, isOnModel);
+  const sections = headedBySubject(pruned(shelf, topic, ordered), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 
@@ -122,7 +123,8 @@ function chosenOf(
   }
   const all = withoutHead(askedQuestionsOf(brief), brief);
   const asked = withoutStock(shelf, ranked ? withTold(shelf, ranked, all) : onIntent(all, brief));
-  const known = isTold(shelf) ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
+  const isToldOfIt = !brief.isChoiceGiven && isOnProperty(brief, mainTopicOf(brief));
+  const known = isToldOfIt ? asked.filter((one) => isKnownOf(shelf, one)) : asked;
   const chosen = besideStock(shelf, known);
   if (all.length === 0) return usualQuestionsOf(shelf, rules);
   const told = namesCarAlone(brief) ? withFacts(shelf, chosen) : chosen;
@@ -140,12 +142,6 @@ function withTold(
 ): AskedQuestion[] {
   const told = toldOfStock(shelf, onIntent(all, shelf.sheet.brief));
   return [...ranked, ...told.filter((one) => !ranked.includes(one))];
-}
-
-/** An article on how one model holds up tells what is known of that one. */
-function isTold(shelf: Shelf): boolean {
-  const main = mainTopicOf(shelf.sheet.brief);
-  return main === 'reliability' && !shelf.sheet.brief.isChoiceGiven && isOfOneModel(shelf, main);
 }
 
 function closingOf(

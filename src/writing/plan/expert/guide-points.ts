@@ -6,7 +6,7 @@ import { setsSideBySide, sideBySide } from '../comparison/side-by-side.ts';
 import { chooseHeading } from '../headings.ts';
 import { doesWithout } from '../following-questions.ts';
 import { paragraphBreak, pointId } from '../message-ids.ts';
-import { isOfOneModel } from '../known-of-model.ts';
+import { isOnProperty } from '../known-of-model.ts';
 import { askedBeyond } from '../on-question.ts';
 import { matterOfGuide } from './on-subject.ts';
 import { blankSection, type PlannedSection } from '../planned-section.ts';
@@ -47,7 +47,7 @@ export function guidePoints(shelf: Shelf, main: Topic, isFirst: boolean): Planne
   const matter = matterOfGuide(brief, main);
   // What goes for any model says nothing of one that is not here.
   if (main === 'overview' && isMissing(shelf.sheet)) return blankSection('key');
-  if (main === 'reliability' && isOfOneModel(shelf, main)) return blankSection('key');
+  if (isOnProperty(brief, main)) return blankSection('key');
   const isNarrow = isQuestion || matter.beyond.size > 0 || askedBeyond(brief, main).size > 0;
   const near = isNarrow ? ranked.filter(({ match }) => match >= bearing) : ranked;
   // The nearest is for every store; which others are told is a matter of its turn.

@@ -7,7 +7,7 @@ import { isCommonplace, isWeighty } from '../../research/reading/weightless.ts';
 import { fileAsking, library } from '../../topics/library.ts';
 import type { Topic } from '../../topic.ts';
 import type { AskedQuestion } from '../asked.ts';
-import { isKnownOf, isOfOneModel } from '../known-of-model.ts';
+import { isKnownOf, isOnProperty } from '../known-of-model.ts';
 import type { Shelf } from '../shelf.ts';
 import { likenessOf } from '../same-answer.ts';
 import { stemsOf } from '../stems.ts';
@@ -111,5 +111,7 @@ export function inReadersOrder(asked: readonly AskedQuestion[]): AskedQuestion[]
 
 /** Whether an answer is worth its place in the guide. */
 export function isTellable(shelf: Shelf, main: Topic, asked: AskedQuestion): boolean {
-  return !isOfOneModel(shelf, main) || isKnownOf(shelf, asked);
+  const { brief } = shelf.sheet;
+  const isOfModel = isOnProperty(brief, main) || (main === 'overview' && brief.subject !== null);
+  return !isOfModel || isKnownOf(shelf, asked);
 }

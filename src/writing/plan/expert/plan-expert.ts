@@ -19,6 +19,7 @@ import { leadsWithStock, planOpening } from '../plan-opening.ts';
 import { faqSection } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
+import { pruned } from '../pruned.ts';
 import { flatten, type PlannedSection } from '../planned-section.ts';
 import { shelfOf, type Shelf } from '../shelf.ts';
 import { followingQuestions } from '../following-questions.ts';
@@ -65,7 +66,7 @@ export function planExpert(sheet: FactSheet, rules: OutlineRules): Outline {
   const further = furtherQuestions(shelf, main, asked, left - rest.length * faqWords);
   const last = lastSection(shelf, main, faqSection(shelf, rest, assigned, faqWords, further));
   const planned = [...body, last, ...visit].map((one) => withTwins(one, twins));
-  const sections = headedBySubject(planned, shelf);
+  const sections = headedBySubject(pruned(shelf, main, planned), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

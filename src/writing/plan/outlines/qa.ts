@@ -1,4 +1,5 @@
 import type { OutlineRules } from '../outline-rules.ts';
+import { basicOutline } from './basic.ts';
 import { planQa } from '../qa/plan-qa.ts';
 
 /** Questions and answers on one keyword. */
@@ -45,6 +46,7 @@ export const qaOutline: OutlineRules = {
     'condition.missing',
   ],
   sections: [
+    ...basicOutline.sections.filter(({ id }) => id === 'reference'),
     {
       id: 'visit',
       headings: ['Ask us in {city}', 'Talk to us in {city}', 'Next step: {store}'],

@@ -23,6 +23,8 @@ import { chooseTitle } from '../headings.ts';
 import { contentsId, paragraphBreak } from '../message-ids.ts';
 import { inClimate } from '../in-climate.ts';
 import { nearestFirst, nearnessIn } from '../nearest-first.ts';
+import { isOnModel } from '../known-of-model.ts';
+import { welcomesReference } from '../welcomes-stock.ts';
 import { isToldOfBoth } from '../comparison/side-by-side.ts';
 import { modelsSection } from '../models-section.ts';
 import type { OutlineRules } from '../outline-rules.ts';
@@ -31,6 +33,7 @@ import { planOpening } from '../plan-opening.ts';
 import { questionPart } from '../plan-questions.ts';
 import { ruleSections } from '../plan-sections.ts';
 import { plannedLength } from '../planned-length.ts';
+import { pruned } from '../pruned.ts';
 import {
   blankSection,
   flatten,
@@ -82,7 +85,10 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
   const left = chosen.filter(({ question }) => isFresh(question));
   const groups = isOfCar ? factsFirst(shelf, left, ({ question }) => question) : left;
   const asked = groups.map(({ question }) => question);
-  const visit = ruleSections(shelf, rules, asked);
+  // What is on file of a model belongs to questions on it alone.
+  const isFiled = isOnModel(brief, main) && welcomesReference(main);
+  const shown = rules.sections.filter(({ id }) => isFiled || id !== 'reference');
+  const visit = ruleSections(shelf, { ...rules, sections: shown }, asked);
   const hasFurther = !ranked && brief.contentLength > 400;
   const others = hasFurther ? furtherOf(sheet, main, all, groups.length).filter(isFresh) : [];
   const further = isOfCar ? factsFirst(shelf, others, (one) => one) : others;
@@ -108,7 +114,7 @@ export function planQa(sheet: FactSheet, rules: OutlineRules): Outline {
     ...answerSections(shelf, answered, main, ranked ? 'ranked' : isOfCar ? 'of-car' : 'grouped'),
     ...visit,
   ];
-  const sections = headedBySubject(planned, shelf);
+  const sections = headedBySubject(pruned(shelf, main, planned), shelf);
   return { title: chooseTitle(shelf, rules.titles), sections: sections.flatMap(flatten) };
 }
 

@@ -1,6 +1,5 @@
 import { groupsOf } from '../../facts/derived-facts.ts';
 import { slug } from '../../facts/stock-facts.ts';
-import { isRange } from '../../facts/stock-summary.ts';
 import { isMixed } from '../../facts/stock-sets.ts';
 import { byPrice } from '../by-price.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
@@ -27,21 +26,6 @@ export const priceMessages: readonly Message[] = [
       - The most affordable is {a vehicle}, {stock}, listed at {price}.
       - At {price}, {a vehicle} ({stock}) is where prices start.
       - Tightest budget? Look first at {a vehicle}, {stock}, at {price}.
-    `),
-  },
-  {
-    id: 'price.middle',
-    slots: (sheet) => {
-      const { summary, id } = sheet.focus;
-      if (!summary.price || !isRange(summary.price) || id === 'lot') return null;
-      if (sheet.unmet?.without.includes('priceMax')) return null;
-      return { middle: figureSlot(sheet, `${id}.price.median`) };
-    },
-    wordings: wordingsOf(`
-      - Half of those in stock are priced at {middle} or less.
-      - A budget of {middle} puts half of those in stock within reach.
-      - Half of those in stock cost no more than {middle}.
-      - With {middle} to spend, you can choose from half of those in stock.
     `),
   },
   {

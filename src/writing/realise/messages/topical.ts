@@ -1,9 +1,7 @@
 import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
-import { isRange } from '../../facts/stock-summary.ts';
 import { modelCount } from '../noun-phrases.ts';
-import { plain } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 
 /** What the whole lot has to say on a subject: winter grip, leases, budgets. */
@@ -104,50 +102,7 @@ export const topicalMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Every one of them is {a one}.
-      - All of them are one model, the {one}.
       - Each of them is {a one}.
     `),
   },
-  {
-    id: 'match.years',
-    slots: ({ focus }) => {
-      const years = focus.summary.years.map(({ name }) => Number(name)).sort((a, b) => a - b);
-      const [first, last] = [years[0], years.at(-1)];
-      if (focus.id !== 'match' || first === undefined || last === undefined) return null;
-      // The table shows those of a few.
-      if (first === last || focus.summary.count < fewestInRange) return null;
-      return {
-        first: { text: String(first), factIds: [`match.year.${first}`] },
-        last: { text: String(last), factIds: [`match.year.${last}`] },
-      };
-    },
-    wordings: wordingsOf(`
-      - Model years run from {first} to {last}.
-      - Model years here go from {first} to {last}.
-      - You can choose from model years {first} through {last}.
-    `),
-  },
-  {
-    id: 'match.mileage',
-    slots: (sheet) => {
-      const { mileage } = sheet.focus.summary;
-      if (sheet.focus.id !== 'match' || !mileage || !isRange(mileage)) return null;
-      const isAllUsed = sheet.focus.vehicles.every((car) => car.condition !== 'new');
-      return {
-        which: plain(isAllUsed ? 'here' : 'of the used ones'),
-        low: figureSlot(sheet, 'match.mileage.min'),
-        high: figureSlot(sheet, 'match.mileage.max'),
-        middle: figureSlot(sheet, 'match.mileage.median'),
-      };
-    },
-    wordings: wordingsOf(`
-      - Mileage {which} runs from {low} to {high}, and half have {middle} or less.
-      - Odometers {which} read {low} to {high}; half show {middle} or less.
-      - Expect {low} to {high} on the odometers {which}, with half at {middle} or below.
-      - Half {which} have {middle} or less; the whole range is {low} to {high}.
-    `),
-  },
 ];
-
-/** Fewer have no range worth a sentence. */
-const fewestInRange = 4;
