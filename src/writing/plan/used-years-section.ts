@@ -1,5 +1,6 @@
 import { nameOfCar } from '../cars/car-of.ts';
 import { askedSubjectOf } from '../facts/asked-subject.ts';
+import { usedSpanOf } from '../cars/car-prose.ts';
 import { yearsText } from '../facts/car-texts.ts';
 import type { Topic } from '../topic.ts';
 import { chooseHeading } from './headings.ts';
@@ -17,9 +18,11 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
   const { car, brief } = shelf.sheet;
   if (topic !== 'reliability' || !car || car.version || car.year !== null || !brief.subject)
     return null;
+  // What a question tells of is told there alone.
+  const told = shelf.isFree('car:used') ? null : usedSpanOf(car);
   const name = nameOfCar({ ...car, model: car.guide.model });
   const parts = car.guide.spans
-    .filter((span) => shelf.isFree(`car:used/${span.from}`))
+    .filter((span) => span !== told && shelf.isFree(`car:used/${span.from}`))
     .slice(0, maxShapes)
     .map((span) => {
       const id = `car:used/${span.from}`;
@@ -27,7 +30,7 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
       return { id: `used-${span.from}`, heading: `${name}, ${yearsText(span)}`, messages: [id] };
     });
   if (parts.length === 0) return null;
-  for (const id of ['car:used', 'car.used-years']) shelf.take(id);
+  if (told === null) for (const id of ['car:used', 'car.used-years']) shelf.take(id);
   const { label = '', question = null } = askedSubjectOf(brief) ?? {};
   const own = /years?$/i.test(label) ? `${label}: what to check` : `${label} by model year`;
   const any = [
