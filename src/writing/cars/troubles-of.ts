@@ -20,7 +20,7 @@ export function troublesOf({
 }
 
 /** The years in which a version was sold: a Tundra of 2007 has no hybrid. */
-function spansWith({ model, spans }: CarModel, version: CarVersion): readonly CarSpan[] {
+export function spansWith({ model, spans }: CarModel, version: CarVersion): readonly CarSpan[] {
   if (version === null || versionIn(model) === version) return spans;
   const own = spans.filter(({ engines }) => engines.some((one) => versionIn(one) === version));
   return own.length > 0 ? own : spans;
@@ -112,7 +112,8 @@ const driveline = new RegExp(
 /** Of what costs most to repair: engine, transmission and what they drive. */
 export function costlyOf(troubles: readonly CarTrouble[]): CarTrouble[] {
   return troubles.filter(({ what }) => {
-    return [driveline, partWords.engine, partWords.transmission].some((one) => one.test(what));
+    const parts = [driveline, partWords.engine, partWords.transmission];
+    return !/\bkeys?\b|\bignition switch/.test(what) && parts.some((one) => one.test(what));
   });
 }
 
@@ -138,27 +139,6 @@ export function recordFrom(guide: CarModel, version: CarVersion): number {
   return Math.min(...spansWith(guide, version).map(({ from }) => from));
 }
 
-/** The newest model years are too young for a record. */
-const unproven = 2;
-
-/**
- * Model years without a fault of the powertrain, as spans, the oldest first. What
- * else was recalled is repaired free, and there is hardly a year without it.
- */
-export function calmYearsOf(
-  guide: CarModel,
-  troubles: readonly CarTrouble[],
-  version: CarVersion = null,
-): string[] {
-  const costly = costlyOf(troubles);
-  if (costly.length === 0) return [];
-  const years = spansWith(guide, version)
-    .toReversed()
-    .flatMap(({ from, to }) => range(from, Math.min(to ?? lastGuideYear, lastGuideYear - unproven)))
-    .filter((year) => troublesIn(costly, year).length === 0);
-  return spansOf(years);
-}
-
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 }
@@ -170,7 +150,7 @@ export function carefulYearsOf(costly: readonly CarTrouble[]): string[] {
 }
 
 /** 2018, 2019, 2021 as "2018 and 2019" and "2021"; three in a row as "2018 to 2020". */
-function spansOf(years: readonly number[]): string[] {
+export function spansOf(years: readonly number[]): string[] {
   const runs: number[][] = [];
   for (const year of years) {
     const last = runs.at(-1);

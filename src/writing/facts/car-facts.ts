@@ -2,6 +2,7 @@ import { detailsOf } from '../cars/car-detail.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
+import { designsOf } from '../cars/late-years.ts';
 import { drivesAll, drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
 import {
@@ -121,6 +122,7 @@ function publishedFacts(car: Car, isSide: boolean): Told[] {
     ['years', 'Its model years', yearsText(span)],
     ['used-years', 'Model years of the advice on used ones', usedYears(car)],
     ['shapes', 'Model years of each shape', isSide ? null : shapesOf(car)],
+    ['designs', 'Model years of each design', isSide ? null : designsText(car)],
     ['years-others', 'Other shapes here', joinWithAnd(others.map((one) => yearsText(one)))],
   ];
 }
@@ -144,8 +146,19 @@ function lengthText(car: Car): string | null {
   return `${only.value} inches (${feet} feet${rest})`;
 }
 
+/** What headings on the years of a model rest on. */
 function shapesOf({ guide }: Car): string {
-  return joinWithAnd(guide.spans.toReversed().map(yearsText));
+  return joinWithAnd(guide.spans.toReversed().map((one) => yearsText(one)));
+}
+
+/** Null where the guide does not know of each shape which generation it is. */
+function designsText({ guide: { spans } }: Car): string | null {
+  if (spans.some(({ generation }) => generation === null)) return null;
+  return joinWithAnd(
+    designsOf(spans)
+      .toReversed()
+      .map((one) => yearsText(one)),
+  );
 }
 
 /** What counts in snow beside the tires: "all-wheel drive and 8.7 inches of ground clearance". */

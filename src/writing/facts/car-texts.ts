@@ -61,7 +61,7 @@ export function toldName(car: Car, isOfTrim: boolean, notes: readonly string[]):
 }
 
 /** "2019 to 2025", "2016", "2026 and newer". */
-export function yearsText({ from, to }: CarSpan): string {
+export function yearsText({ from, to }: Pick<CarSpan, 'from' | 'to'>): string {
   if (to === null) return `${from} and newer`;
   return from === to ? String(from) : `${from} to ${to}`;
 }

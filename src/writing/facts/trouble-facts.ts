@@ -1,13 +1,14 @@
 import type { Car } from '../cars/car-of.ts';
 import type { CarTrouble } from '../cars/car-trouble.ts';
 import { guideMonth, lastGuideYear } from '../cars/guide.ts';
+import { type LateYears, lateYearsOf } from '../cars/late-years.ts';
 import {
-  calmYearsOf,
   carefulYearsOf,
   costlyOf,
   newestFirst,
   onceEach,
   recordFrom,
+  spansOf,
   tellingTroubles,
   troubleParts,
   troublesIn,
@@ -18,7 +19,7 @@ import { joinWithAnd } from '../realise/lists.ts';
 import type { Fact } from './fact.ts';
 
 /** A sentence holds no more of them, and a table none more than these. */
-export const maxTroubles = { told: 4, recorded: 10 };
+export const maxTroubles = { told: 4, recorded: 12 };
 
 /** Of the papers only a recall is repaired free whenever it is found. */
 export function isRecall(source: string): boolean {
@@ -27,8 +28,10 @@ export function isRecall(source: string): boolean {
 
 /** Whether a fact is one of these, of the article's car or of a side. */
 export function isTroubleFact(id: string): boolean {
-  const isYears = /\.(?:calm-years|calm-few|careful-years|record-from)$/.test(id);
-  return isYears || /\.(?:(?:any-)?fault(?:-\w+)?|recall|recorded)\.\d+$/.test(id);
+  const isYears = /\.(?:late-years|late-design|careful-years|careful-most|record-from)$/.test(id);
+  return (
+    isYears || /\.(?:(?:any-)?fault(?:-\w+)?|late-before|late-other|recall|recorded)\.\d+$/.test(id)
+  );
 }
 
 /**
@@ -44,7 +47,6 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
   const any = onceEach(tellingTroubles(guide, all, maxTroubles.told));
   const told = year === null ? any : own.slice(0, maxTroubles.told);
   const recalls = own.filter(({ source }) => isRecall(source));
-  const calm = calmYearsOf(guide, all, car.version ?? car.typed ?? null);
   return [
     ...factsOf(`${prefix}.fault`, told, (one) => (year === null ? withYears(one) : one.what)),
     ...factsOf(`${prefix}.any-fault`, any, withYears),
@@ -60,12 +62,12 @@ export function troubleFactsOf(car: Car, prefix: string): Fact[] {
       });
     }),
     ...factsOf(`${prefix}.recorded`, newestFirst(own.slice(0, maxTroubles.recorded)), recordOf),
-    ...(calm.length === 0 ? [] : yearFacts(car, prefix, calm)),
+    ...(costlyOf(all).length === 0 ? [] : yearFacts(car, prefix)),
   ];
 }
 
-/** With fewer than every third year clear, a model is called safe in none. */
-const fewOf = 3;
+/** With more than two thirds of the years on record, none is singled out. */
+const mostOf = 2 / 3;
 
 /** How many years "2012" and "2014 to 2019" are. */
 function yearsIn(spans: readonly string[]): number {
@@ -74,22 +76,44 @@ function yearsIn(spans: readonly string[]): number {
     .reduce((sum, [from = 0, to = from]) => sum + to - from + 1, 0);
 }
 
-/** Which years have a fault of the powertrain, which have none, and all faults apart. */
-function yearFacts(car: Car, prefix: string, calm: readonly string[]): Fact[] {
+/** Which years have a fault of the powertrain, which of a design come after its own. */
+function yearFacts(car: Car, prefix: string): Fact[] {
   const { guide } = car;
+  const version = car.version ?? car.typed ?? null;
   const all = troublesOf(car);
   const costly = costlyOf(all);
   const others = all.filter((one) => !costly.includes(one));
   const told = (some: CarTrouble[]) => onceEach(tellingTroubles(guide, some, maxTroubles.told));
-  const from = recordFrom(guide, car.version ?? car.typed ?? null);
-  const general = 'general car knowledge';
-  const isFew = yearsIn(calm) * fewOf < lastGuideYear - from;
+  const from = recordFrom(guide, version);
+  const careful = carefulYearsOf(costly);
+  const isMost = yearsIn(careful) > mostOf * (lastGuideYear - from);
+  const late = lateYearsOf(guide, all, version);
   return [
-    factOf(`${prefix}.calm-${isFew ? 'few' : 'years'}`, joinWithAnd(calm), general),
-    factOf(`${prefix}.careful-years`, joinWithAnd(carefulYearsOf(costly)), general),
+    factOf(`${prefix}.careful-${isMost ? 'most' : 'years'}`, joinWithAnd(careful), general),
     factOf(`${prefix}.record-from`, String(from), general),
     ...factsOf(`${prefix}.any-fault-costly`, told(costly), withYears),
     ...factsOf(`${prefix}.any-fault-other`, told(others), withYears),
+    ...(late ? lateFacts(late, prefix) : []),
+    ...factsOf(
+      `${prefix}.late-other`,
+      late ? told(costly.filter((one) => !late.before.includes(one))) : [],
+      withYears,
+    ),
+  ];
+}
+
+const general = 'general car knowledge';
+
+function lateFacts({ from, to, design, before }: LateYears, prefix: string): Fact[] {
+  const years = joinWithAnd(spansOf(Array.from({ length: to - from + 1 }, (_, at) => from + at)));
+  const name =
+    design.to === null
+      ? `design sold since ${design.from}`
+      : `${design.from} to ${design.to} design`;
+  return [
+    factOf(`${prefix}.late-years`, years, general),
+    factOf(`${prefix}.late-design`, name, general),
+    ...factsOf(`${prefix}.late-before`, onceEach(before).slice(0, maxTroubles.told), withYears),
   ];
 }
 
@@ -98,9 +122,10 @@ function factsOf(id: string, all: readonly CarTrouble[], textOf: (one: CarTroubl
 }
 
 const labels: Readonly<Record<string, string>> = {
-  'calm-years': 'Model years without a documented powertrain fault',
-  'calm-few': 'Model years without a documented powertrain fault',
+  'careful-most': 'Model years with a documented powertrain fault',
   'careful-years': 'Model years with a documented powertrain fault',
+  'late-design': 'Design that they belong to',
+  'late-years': 'Years of a design after its documented powertrain faults',
   'record-from': 'Model year from which faults are recorded',
 };
 

@@ -15,8 +15,9 @@ export const lastingButs = [
   'car.reliable',
   'car.troubles-year',
   'car.troubles-other',
-  'car.troubles-rest',
+  'car.late-years',
 ];
 
 /** The same faults are told once, whatever is asked of them. */
-export const ofFaults = /^car\.(?:reliable|best-|worst-|recalls|troubles(?!-(?:check|papers)))/;
+export const ofFaults =
+  /^car\.(?:reliable|best-|by-paper|worst-|recalls|troubles(?!-(?:check|papers)))/;

@@ -7,8 +7,8 @@ import { chooseHeading } from './headings.ts';
 import { blankSection, type PlannedSection } from './planned-section.ts';
 import type { Shelf } from './shelf.ts';
 
-/** So many shapes beside the one that the opening tells of. */
-const maxShapes = 3;
+/** So many shapes, the newest first. */
+const maxShapes = 5;
 
 /**
  * What to check on a used one of each shape of a model, the newest first, for who asks how it holds
@@ -18,6 +18,7 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
   const { car, brief } = shelf.sheet;
   if (topic !== 'reliability' || !car || car.version || car.year !== null || !brief.subject)
     return null;
+  // What a question tells of is told there alone.
   const told = shelf.isFree('car:used') ? null : usedSpanOf(car);
   const name = nameOfCar({ ...car, model: car.guide.model });
   const parts = car.guide.spans
@@ -29,7 +30,7 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
       return { id: `used-${span.from}`, heading: `${name}, ${yearsText(span)}`, messages: [id] };
     });
   if (parts.length === 0) return null;
-  if (told === null) shelf.take('car:used');
+  if (told === null) for (const id of ['car:used', 'car.used-years']) shelf.take(id);
   const { label = '', question = null } = askedSubjectOf(brief) ?? {};
   const own = /years?$/i.test(label) ? `${label}: what to check` : `${label} by model year`;
   const any = [
@@ -38,6 +39,5 @@ export function usedYearsSection(shelf: Shelf, topic: Topic): PlannedSection | n
     `Used ${name} model years and what to check on each`,
   ];
   const heading = chooseHeading(shelf, label === '' || question !== null ? any : [own]);
-  shelf.take('car.shapes');
-  return { ...blankSection('used-years', heading), messages: ['car.shapes'], parts };
+  return { ...blankSection('used-years', heading), parts };
 }

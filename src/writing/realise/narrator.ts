@@ -89,7 +89,7 @@ export function narratorOf(sheet: FactSheet): Narrator {
     );
     if (!told) return null;
     ledger.note(id, told.text, text.source);
-    return { ...told, factIds: [id, ...told.factIds] };
+    return { ...told, factIds: [id, ...shapesUnder(item.part, sheet), ...told.factIds] };
   };
 
   return {
@@ -97,6 +97,11 @@ export function narratorOf(sheet: FactSheet): Narrator {
       item.kind === 'car' ? tellCar(item) : tellItem(item, sheet, tellMessage, tellKnowledge),
     knowledgeFacts: ledger.facts,
   };
+}
+
+/** What stands under the years of a shape rests on them. */
+function shapesUnder(part: string, { facts }: FactSheet): string[] {
+  return part === 'used' && facts.has('car.shapes') ? ['car.shapes'] : [];
 }
 
 function tellItem(

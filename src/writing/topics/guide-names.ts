@@ -11,6 +11,7 @@ export const guideNames = [
   'cargo',
   'charging',
   'clearance',
+  'designs',
   'diesel',
   'drive-mpg',
   'drives',

@@ -11,13 +11,13 @@ test.each(['a', 'b', 'c'])('years to avoid come first, engine faults apart (%s)'
   const told = await openingOn('what years of nissan altima to avoid', id);
   expect(told).toMatch(/(?:careful|hardest|care) .{0,12}Altima of 2013 to 2020\./);
   expect(told.indexOf('CVT')).toBeLessThan(told.indexOf('2021 to 2024'));
-  expect(told.indexOf('2021 to 2024')).toBeLessThan(told.indexOf('hood latches'));
+  expect(told).not.toContain('hood latches');
 });
 
 test.each(['a', 'b', 'c'])('a record says since when it is kept (%s)', async (id) => {
   const told = await openingOn('is the mazda cx-5 reliable', id);
-  expect(told).toMatch(/(?:since|begins with model year) 2013/);
-  expect(told.indexOf('2022 to 2024')).toBeLessThan(told.indexOf('fuel filler pipes'));
+  expect(told).toMatch(/(?:since|begins with) 2013/);
+  expect(told).toMatch(/CX-5 (?:of|to start with is that of) 2022 to 2024, late in the/);
 });
 
 test('a question is not put behind another in one heading', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import {
-  calmYearsOf,
   newestFirst,
   troublesIn,
   troublesOf,
   troublesOfPart,
 } from '../../../src/writing/cars/troubles-of.ts';
+import { lateYearsOf } from '../../../src/writing/cars/late-years.ts';
 import { parseGuide } from '../../../src/writing/cars/parse-guide.ts';
 import { researchedBrief, researchedLanding } from '../../support/researched-brief.ts';
 import { writeArticleFor } from '../../support/write-article.ts';
@@ -38,13 +38,14 @@ trouble: wheel bearings that hum, 2017 to 2018 (NHTSA campaign 18V-001)
 describe('documented faults of a model', () => {
   const all = vela?.spans.flatMap(({ troubles }) => troubles) ?? [];
 
-  test('leave the years with none of the engine or transmission', () => {
-    expect(vela && calmYearsOf(vela, all)).toEqual(['2012', '2014 to 2019']);
+  test('end before a design does, which is then told by its late years', () => {
+    const design = { from: 2010, to: 2014 };
+    expect(vela && lateYearsOf(vela, all)).toMatchObject({ from: 2014, to: 2014, design });
   });
 
-  test('leave none where something is driven badly', () => {
-    const axle = { what: 'axle nuts that can loosen', from: 2012, to: 2019, source: 'TSB 8' };
-    expect(vela && calmYearsOf(vela, [...all, axle])).toEqual([]);
+  test('put no design first for having none, or for one that lasts to its end', () => {
+    const axle = { what: 'axle nuts that can loosen', from: 2012, to: 2014, source: 'TSB 8' };
+    expect(vela && lateYearsOf(vela, [...all, axle])).toBeNull();
   });
 
   test('stand in a table with the newest years first', () => {
@@ -82,8 +83,16 @@ async function openingOf(keyword: string): Promise<string> {
   return own.map(({ text }) => text).join('\n');
 }
 
-test('a model with few clear years is called safe in none', async () => {
-  expect(await openingOf('is the ford f-150 reliable')).not.toMatch(/\byes\b/i);
+test('no year is called sound because our list names nothing for it', async () => {
+  for (const keyword of [
+    'is the ford f-150 reliable',
+    'best years for santa fe',
+    'cr-v years to avoid',
+  ]) {
+    const opening = await openingOf(keyword);
+    expect(opening).not.toMatch(/\byes\b|no powertrain|has none|none (?:falls|is on)|clear of/i);
+    expect(opening).toMatch(/begins with \d{4}|since \d{4}/);
+  }
 });
 
 test('a model that outlasts others is told by that, then by the faults of its years', async () => {

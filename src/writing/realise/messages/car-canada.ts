@@ -47,7 +47,7 @@ export const carCanadaMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - By U.S. ratings, converted, the {which} uses {span} combined, depending on {by}.
         The thriftiest version uses {top}. The EnerGuide label shows the Canadian rating.
-      - The {which} uses {span} combined, by its U.S. ratings; where depends on {by}. The
+      - The {which} uses {span} combined by its U.S. ratings, depending on {by}. The
         thriftiest uses {top}. Natural Resources Canada lists its own ratings by version.
       - Going by U.S. ratings, the {which} uses {span} combined. The version that uses least is
         rated at {top}. The EnerGuide label has Canada's figure.

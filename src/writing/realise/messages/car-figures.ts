@@ -111,7 +111,7 @@ export const carFigureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Ground clearance of the {which} is {list}, according to {make}.
       - {make} puts ground clearance of the {which} at {list}.
-      - The {which} stands {list} off the ground, by {make}'s published figure.
+      - By {make}'s published figure, ground clearance of the {which} is {list}.
     `),
   },
   {
@@ -123,7 +123,7 @@ export const carFigureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The {which} is {list} long, bumper to bumper.
       - From bumper to bumper the {which} measures {list}.
-      - {make} lists the {which} at {list} overall, so measure your garage before you shop.
+      - {make} lists the overall length of the {which} at {list}.
     `),
   },
   {

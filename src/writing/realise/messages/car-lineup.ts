@@ -100,7 +100,7 @@ export const carLineupMessages: readonly Message[] = [
     slots: unrated(carSlots({ which: 'mpg-which', span: 'mpg-span', by: 'mpg-by' })),
     wordings: wordingsOf(`
       - The EPA estimates the {which} at {span} combined, depending on {by}.
-      - By the EPA's estimate the {which} gets {span} combined; where depends on {by}.
+      - By the EPA's estimate the {which} gets {span} combined, depending on {by}.
       - EPA-estimated mileage of the {which} is {span} combined and depends on {by}.
     `),
   },
@@ -166,20 +166,18 @@ export const carLineupMessages: readonly Message[] = [
     slots: carSlots({ from: 'last-redesign', news: 'redesign-brought' }),
     wordings: wordingsOf(`
       - The design of {from} brought {news}.
-      - That generation, first sold as a {from} model, brought {news}.
-      - What was new with that design: {news}.
+      - The generation first sold as a {from} model brought {news}.
+      - New with the design of {from}: {news}.
       - What came with the {from} design: {news}.
     `),
   },
   {
-    id: 'car.shapes',
-    slots: carSlots({ list: 'shapes' }),
+    id: 'car.designs',
+    slots: carSlots({ list: 'designs' }),
     wordings: wordingsOf(`
-      - Each redesign has weak points of its own. {model} model years fall into these groups:
-        {list}.
-      - What to check goes by the design, and {model} model years of one design are {list}.
-      - {model} model years that share a design are {list}, and each design has points of its
-        own.
+      - By design, {model} model years go together like this: {list}.
+      - These {model} model years share a design, facelifts included: {list}.
+      - From one redesign of the {model} to the next, the model years are {list}.
     `),
   },
   {

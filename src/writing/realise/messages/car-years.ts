@@ -1,42 +1,31 @@
 import { nameOfCar } from '../../cars/car-of.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
+import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
-import type { Slots } from '../slots.ts';
+import type { Slot, Slots } from '../slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
 import { faultsOf, ofAllYears } from './car-troubles.ts';
 
-/** Which years of the article's model are sounder, by what is on paper against them. */
+/**
+ * Which years of the article's model have what on paper against them. No list of faults is
+ * complete, so none of them calls a year sound because nothing is listed for it.
+ */
 export const carYearMessages: readonly Message[] = [
   {
-    id: 'car.reliable-years',
-    slots: (sheet) => (sheet.car?.year === null ? safest(sheet, 'calm-years') : null),
-    wordings: wordingsOf(`
-      - For {calm}, yes: the recalls, bulletins and coverage programs on our list name no powertrain
-        fault of those {model} years. For the rest since {from}, where the list begins, they name
-        {costly}.
-      - It goes by the year. Our list of recalls, bulletins and coverage programs has no powertrain
-        fault for the {model} of {calm}. For other years since {from}, where it begins, it has
-        {costly}.
-      - Yes, if you choose the year: {calm} are without a powertrain fault on our list of {model}
-        recalls, bulletins and coverage programs. It begins with model year {from} and has, for the
-        rest, {costly}.
-    `),
-  },
-  {
     id: 'car.reliable-record',
-    slots: (sheet) => (sheet.car?.year === null ? safestOf(sheet) : null),
+    slots: (sheet) => (sheet.car?.year === null ? onRecord(sheet) : null),
     wordings: wordingsOf(`
-      - What to ask about goes by the year. Our list of recalls, bulletins and coverage programs
-        begins with {from} and has these powertrain faults: {costly}. It has none for {calm}.
-      - Not every year is alike. On our list of recalls, bulletins and coverage programs since
-        {from} are these powertrain faults of the {model}: {costly}. None falls in {calm}.
-      - Check by year what was repaired. The powertrain faults on our list of recalls, bulletins and
-        coverage programs since {from} are {costly}. For {calm}, there's none.
+      - Reliability of the {model} goes by the year. Recalls, bulletins and coverage programs since
+        {from}, where our list begins, name these powertrain faults: {costly}.
+      - Reliability of the {model} differs by year. The powertrain faults on our list of recalls,
+        bulletins and coverage programs, which begins with {from}, are {costly}.
+      - Some {model} years are better bets than others. By recalls, bulletins and coverage programs
+        since {from}, where our list begins, they have had these powertrain faults: {costly}.
     `),
   },
   {
     id: 'car.reliable',
-    slots: (sheet) => (safestOf(sheet) ? null : ofAllYears(sheet)),
+    slots: (sheet) => (onRecord(sheet) ? null : ofAllYears(sheet)),
     wordings: wordingsOf(`
       - It depends on the years. On record against the {model}: {list}.
       - Some years have a longer record than others. What is documented on the {model}: {list}.
@@ -45,53 +34,72 @@ export const carYearMessages: readonly Message[] = [
     `),
   },
   {
-    id: 'car.best-few',
-    slots: (sheet) => safest(sheet, 'calm-few'),
+    id: 'car.best-years',
+    slots: (sheet) => late(sheet, 'late-before'),
     wordings: wordingsOf(`
-      - Few {model} years since {from} are clear of powertrain faults on our list of recalls,
-        bulletins and coverage programs: {calm}. On the others, ask for proof that what is known was
-        repaired: {costly}.
-      - By our list of recalls, bulletins and coverage programs, the {model} of {calm} has no
-        powertrain fault. Most years since {from} have one, so buy those by their repair records:
-        {costly}.
-      - Clear of powertrain faults on our list of recalls, bulletins and coverage programs: {calm}.
-        Every other {model} year since {from} is a matter of records, since these are known:
-        {costly}.
+      - Look first at the {model} of {years}, late in the {design}. Recalls, bulletins and coverage
+        programs on the powertrain of that design name earlier years: {list}.
+      - Start with the {model} of {years}, late in the {design} and after the powertrain faults
+        that recalls, bulletins and coverage programs name for it: {list}.
+      - Favor {years}, late in the {design} of the {model}. The powertrain faults documented for
+        that design came before: {list}.
     `),
   },
   {
-    id: 'car.best-years',
-    slots: (sheet) => safest(sheet, 'calm-years'),
+    id: 'car.best-others',
+    slots: (sheet) => late(sheet, 'late-other'),
     wordings: wordingsOf(`
-      - Going by recalls, bulletins and coverage programs, start with the {model} of {calm}, since
-        our list has no powertrain fault for them. It begins with {from} and has, for other years,
-        {costly}.
-      - Prefer the {model} of {calm}: no powertrain fault is on our list of recalls, bulletins and
-        coverage programs for those years. Others since {from}, where the list begins,
-        have {costly}.
-      - Lean toward {calm}, for which our list of recalls, bulletins and coverage programs has no
-        powertrain fault of the {model}. For other years since {from}, where it begins, it has
-        {costly}.
-      - Look first at the {model} of {calm}: among the recalls, bulletins and coverage programs we
-        list, none is on the powertrain of those years. Since {from}, where the list begins, other
-        years have {costly}.
+      - Other designs since {from}, where our list begins, have {list}.
+      - On our list, which begins with {from}, other designs have {list}.
+      - Of other designs, our list, which begins with {from}, has {list}.
+    `),
+  },
+  {
+    id: 'car.late-years',
+    slots: (sheet) => late(sheet, 'late-before'),
+    wordings: wordingsOf(`
+      - Look first at the {model} of {years}, late in the {design} and after the powertrain faults
+        documented for it.
+      - The {model} to start with is that of {years}, late in the {design} and after the powertrain
+        faults documented for it.
+    `),
+  },
+  {
+    id: 'car.by-paper',
+    slots: (sheet) => (late(sheet, 'late-before') ? null : onRecord(sheet)),
+    wordings: wordingsOf(`
+      - Choose by the repairs that you can see on paper. Recalls, bulletins and coverage programs on
+        the powertrain of the {model} since {from}, where our list begins, name {costly}.
+      - Pick the {model} whose records show the repair of what is known for its year. For the
+        powertrain that is, on a list that begins with {from}, {costly}.
+      - The {model} to choose is one with proof of repair. On our list of powertrain recalls,
+        bulletins and coverage programs since {from} are {costly}.
     `),
   },
   {
     id: 'car.worst-years',
-    slots: (sheet) => {
-      if (!worst.test(sheet.brief.keyword ?? '')) return null;
-      return safestOf(sheet);
-    },
+    slots: (sheet) => careful(sheet, 'careful-years'),
     wordings: wordingsOf(`
-      - Be most careful with the {model} of {careful}. Powertrain faults on record: {costly}. For
-        {calm}, our list has none.
-      - Above all be careful with the {model} of {careful}. On record for the powertrain: {costly}.
-        Our list has nothing of that kind for {calm}.
-      - Look hardest at the {model} of {careful}. The powertrain faults on record are {costly}. None
-        is on our list for {calm}.
-      - Take the most care with the {model} of {careful}. The reason is {costly}. Our list has no
-        powertrain fault for {calm}.
+      - Be most careful with the {model} of {careful}. Powertrain faults on record: {costly}. Our
+        list begins with model year {from}.
+      - Above all be careful with the {model} of {careful}. On our list, which begins with {from},
+        the powertrain of those years has {costly}.
+      - Look hardest at the {model} of {careful}. The powertrain faults on our list, which begins
+        with {from}, are {costly}.
+      - Take the most care with the {model} of {careful}. Powertrain faults documented since {from},
+        where our list begins: {costly}.
+    `),
+  },
+  {
+    id: 'car.worst-most',
+    slots: (sheet) => careful(sheet, 'careful-most'),
+    wordings: wordingsOf(`
+      - Avoid any {model} whose known fault has not been repaired, for most years since {from} have
+        one of the powertrain on record: {costly}.
+      - Most {model} years since {from} have a documented powertrain fault, so avoid the cars
+        without proof of repair: {costly}.
+      - The {model} to avoid is one without proof of repair, since most years from {from} on have a
+        powertrain fault on record: {costly}.
     `),
   },
   {
@@ -112,19 +120,32 @@ export const carYearMessages: readonly Message[] = [
 /** "Years to avoid", "worst year". */
 const worst = /\b(?:avoid|worst|bad years?|stay away)\b/i;
 
-/** Which years are safest is asked of all of them, whichever is the article's. */
-function safest(sheet: FactSheet, which: 'calm-years' | 'calm-few'): Slots | null {
-  const { car, facts } = sheet;
-  const costly = faultsOf(sheet, 'any-fault-costly');
-  const years = [which, 'careful-years', 'record-from'].map((id) => facts.get(`car.${id}`));
-  const [calm, careful, from] = years.map((fact) => {
-    return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
-  });
-  if (!car || !costly || !calm || !careful || !from) return null;
-  const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
-  return { costly, model, calm, careful, from };
+function slotOf({ facts }: FactSheet, id: string): Slot | null {
+  const fact = facts.get(`car.${id}`);
+  return fact ? { text: String(fact.value), factIds: [fact.id] } : null;
 }
 
-function safestOf(sheet: FactSheet): Slots | null {
-  return safest(sheet, 'calm-years') ?? safest(sheet, 'calm-few');
+/** What is on record for the powertrain, asked of all years. */
+function onRecord(sheet: FactSheet): Slots | null {
+  const { car } = sheet;
+  const costly = faultsOf(sheet, 'any-fault-costly');
+  const from = slotOf(sheet, 'record-from');
+  if (!car || !costly || !from) return null;
+  const model = { text: nameOfCar(car), factIds: ['subject.name', 'car.which'] };
+  return { costly, model, from };
+}
+
+function careful(sheet: FactSheet, which: 'careful-years' | 'careful-most'): Slots | null {
+  const years = slotOf(sheet, which);
+  const record = onRecord(sheet);
+  if (!worst.test(sheet.brief.keyword ?? '') || !record || !years) return null;
+  return { ...record, careful: years };
+}
+
+function late(sheet: FactSheet, which: 'late-before' | 'late-other'): Slots | null {
+  const told = [1, 2, 3, 4].flatMap((at) => slotOf(sheet, `${which}.${at}`) ?? []);
+  const list = joinSlots(told);
+  const [years, design] = [slotOf(sheet, 'late-years'), slotOf(sheet, 'late-design')];
+  const record = onRecord(sheet);
+  return record && list && years && design ? { ...record, list, years, design } : null;
 }
