@@ -7,9 +7,10 @@ import type { Build, BunPlugin } from 'bun';
  * registry and keeps them in its cache.
  */
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64'];
-const maxBytes = 145_000_000;
+/** Three quarters are the runtime; what is written of cars and places grows by a few kB a topic. */
+const maxBytes = 148_000_000;
 /** Its runtime alone is 6 MB larger. */
-const maxBytesOnWindows = 151_000_000;
+const maxBytesOnWindows = 154_000_000;
 
 /**
  * A notice at the head of a file is kept as it is written, and a single letter beyond ASCII makes

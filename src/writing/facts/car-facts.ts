@@ -2,7 +2,6 @@ import { detailsOf } from '../cars/car-detail.ts';
 import type { Car } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
-import { designsOf } from '../cars/late-years.ts';
 import { drivesAll, drivesOf } from '../cars/drives-of.ts';
 import { enginesText } from '../cars/engines-text.ts';
 import {
@@ -22,6 +21,13 @@ import { strictlyOfYear } from '../cars/in-year.ts';
 import { joinWithAnd } from '../realise/lists.ts';
 import { figureFacts, isOfTrim, ofOlderToo } from './car-figure-facts.ts';
 import { detailFacts } from './car-detail-facts.ts';
+import {
+  designsText,
+  lastBrought,
+  lastRedesignOf,
+  redesignsOf,
+  shapesOf,
+} from './car-generations.ts';
 import {
   earlierRow,
   estimateFacts,
@@ -146,21 +152,6 @@ function lengthText(car: Car): string | null {
   return `${only.value} inches (${feet} feet${rest})`;
 }
 
-/** What headings on the years of a model rest on. */
-function shapesOf({ guide }: Car): string {
-  return joinWithAnd(guide.spans.toReversed().map((one) => yearsText(one)));
-}
-
-/** Null where the guide does not know of each shape which generation it is. */
-function designsText({ guide: { spans } }: Car): string | null {
-  if (spans.some(({ generation }) => generation === null)) return null;
-  return joinWithAnd(
-    designsOf(spans)
-      .toReversed()
-      .map((one) => yearsText(one)),
-  );
-}
-
 /** What counts in snow beside the tires: "all-wheel drive and 8.7 inches of ground clearance". */
 function gripOf(car: Car): string | null {
   const drives = drivesOf(car);
@@ -226,31 +217,4 @@ function othersTowing(car: Car): string | null {
     return most ? [`the ${yearsText(span)} models at up to ${most.value} pounds`] : [];
   });
   return told.length > 0 ? joinWithAnd(told) : null;
-}
-
-/** First model years of its generations, the oldest first. */
-function generationsOf({ guide }: Car): number[] {
-  const known = guide.spans.filter(({ generation }) => generation !== null);
-  const byName = Map.groupBy(known, ({ generation }) => generation);
-  return [...byName.values()]
-    .map((spans) => Math.min(...spans.map(({ from }) => from)))
-    .toSorted((one, two) => one - two);
-}
-
-/** The oldest is left out: the guide may begin in the middle of a generation. */
-function redesignsOf(car: Car): string | null {
-  const [, ...years] = generationsOf(car);
-  const noun = years.length === 1 ? 'model year' : 'model years';
-  return years.length > 0 ? `${noun} ${joinWithAnd(years.map(String))}` : null;
-}
-
-/** What came with the first shape of it: a later one may bring a new face alone. */
-function lastBrought(car: Car): string | null {
-  const first = generationsOf(car).at(-1);
-  return car.guide.spans.find(({ from }) => from === first)?.brought ?? null;
-}
-
-function lastRedesignOf(car: Car): string | null {
-  const last = generationsOf(car).at(-1);
-  return last === undefined ? null : String(last);
 }
