@@ -57,7 +57,7 @@ describe('how one model holds up', () => {
       });
       const { markdown } = await writeArticleFor(brief);
       // It says what is on record by model year, and where to look.
-      expect(markdown).toMatch(/recalls, bulletins and coverage programs/);
+      expect(markdown).toMatch(/recalls, bulletins and coverage programs/i);
       expect(markdown).toMatch(/at nhtsa\.gov\/recalls/);
       expect(markdown).toMatch(
         /Equinox (?:of|from) model years 20\d\d|used Equinox of model years/,
