@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parseTweet } from 'twitter-text';
 import { fitWords } from '../../src/domain/content-tools/text/fit-words.ts';
 import { pixelWidth } from '../../src/domain/content-tools/text/pixel-width.ts';
+import { linksIn } from '../../src/domain/content-tools/text/links-in.ts';
 import { weightedLength } from '../../src/domain/content-tools/text/weighted-length.ts';
 
 describe('the weighted length of a post on X', () => {
@@ -28,6 +29,13 @@ describe('the weighted length of a post on X', () => {
         expect(weightedLength(text, [link])).toBe(parseTweet(text).weightedLength);
       }),
     );
+  });
+
+  test('counts an address that a sentence names as one', () => {
+    for (const name of ['nhtsa.gov/recalls', 'dmv.ca.gov', 'forecourt.example.com/a']) {
+      const text = `Type the VIN into ${name} first.`;
+      expect(weightedLength(text, linksIn(text))).toBe(parseTweet(text).weightedLength);
+    }
   });
 
   test.each([

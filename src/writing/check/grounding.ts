@@ -9,7 +9,8 @@ export type Ungrounded = { sectionId: string; mention: string };
 /** Words with capitals that belong to the language, not to a fact. */
 const languageWords = new Set(
   (
-    'I VIN AWD FWD RWD 4WD SUV SUVs EV EVs FAQ MSRP APR ABS OBD DMV EPA ID GPS USB LED ' +
+    'I VIN AWD FWD RWD 4WD SUV SUVs EV EVs FAQ MSRP APR ABS OBD DMV BMV EPA ID GPS USB LED ' +
+    'FLHSMV ' +
     'January February March April May June July August September October November December ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Stock New'
   ).split(' '),

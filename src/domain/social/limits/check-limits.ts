@@ -1,10 +1,11 @@
 import type { Platform } from '../../../../schema/contracts/social.ts';
 import { invalid } from '../../../problem.ts';
 import { textWithLink } from '../../../providers/networks/compose.ts';
+import { linksIn } from '../../content-tools/text/links-in.ts';
 import { weightedLength } from '../../content-tools/text/weighted-length.ts';
 import type { LibraryPicture } from '../pictures.ts';
 import { type PlatformLimits, platformLimits } from './platform-limits.ts';
-import { hashtagsIn, linksIn, mentionsIn } from './text-parts.ts';
+import { hashtagsIn, mentionsIn } from './text-parts.ts';
 
 export type Matter = {
   text: string;

@@ -1,5 +1,6 @@
 import { weightedLength } from '../../text/weighted-length.ts';
 import { fitWords } from '../../text/fit-words.ts';
+import { linksIn } from '../../text/links-in.ts';
 import type { ToolInput } from '../tool-input.ts';
 import { withoutPrices } from '../../page/without-prices.ts';
 import { type Lead, leadsOf } from './lead-sentences.ts';
@@ -40,7 +41,9 @@ export function compose(
 
 /** As the network counts: X weighs characters and gives every link the same length. */
 export function lengthOn({ name }: Network, text: string, link: string | null): number {
-  return name === 'x' ? weightedLength(text, link === null ? [] : [link]) : [...text].length;
+  if (name !== 'x') return [...text].length;
+  // An address that the sentence itself names is a link there too.
+  return weightedLength(text, [...new Set([...(link === null ? [] : [link]), ...linksIn(text)])]);
 }
 
 function bodyFor(input: ToolInput, network: Network, strength: Strength, room: number): string {
