@@ -7,7 +7,7 @@ const pFree: TextRule = {
   severity: 'warning',
   window: 'block',
   trigger: pattern`
-    \bfree\b(?!\s+(?:of|to|trial|quote|estimate|appraisal|parking|wi-?fi))
+    (?<![a-z]-)\bfree\b(?!\s+(?:of|to|trial|quote|estimate|appraisal|parking|wi-?fi))
     |at no (?:extra )?(?:charge|cost)|complimentary`,
   skip: pattern`
     accident[- ]free|damage[- ]free|toll[- ]free|hassle[- ]free|worry[- ]free|feel free
@@ -28,6 +28,7 @@ const pFree: TextRule = {
     passing: [
       'Free oil changes with the purchase of a new vehicle.',
       'Complimentary floor mats when you buy a set of tires.',
+      'Hands-free highway driving comes with the upper trims.',
     ],
   },
 };

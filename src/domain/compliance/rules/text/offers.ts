@@ -66,7 +66,7 @@ const pOccasion: TextRule = {
     |\blabou?r day\b[^.\n]{0,80}\b(?:${early}|(?:october|november|december) \d)
     |\bpresidents?'? day\b[^.\n]{0,80}
     \b(?:april|may|june|july|august|september|october|november|december) \d`,
-  skip: pattern`\b(?:before|until|in july|early|ahead of)\b`,
+  skip: pattern`\b(?:before|until|in july|early|ahead of|as of)\b`,
   needs: [],
   citation: 'FTC Act s.5; 16 CFR 233.5',
   message: 'An event named after a day of the year is dated in another season.',
@@ -81,6 +81,7 @@ const pOccasion: TextRule = {
     passing: [
       'Black Friday Truck Deals is coming up Friday, November 27, 2026.',
       'Our Memorial Day Sale goes through May 25, 2026.',
+      'For Memorial Day, 20 trucks are here as of May 4, 2026.',
       'Our Fourth of July Sale goes from June 26 to July 4, 2026.',
     ],
   },
