@@ -68,7 +68,10 @@ function ofAct(asked: string[], helper: string, rest: string[]): string[] | null
   if (verb === undefined) return null;
   // "What does a warranty not cover" keeps its helper.
   if (rest[at - 1] === 'not') return [...asked, ...rest.toSpliced(at - 1, 0, helper)];
-  return [...asked, ...rest.with(at, helper === 'does' ? thirdPerson(verb) : verb)];
+  const told = rest.with(at, helper === 'does' ? thirdPerson(verb) : verb);
+  // "Covers and does not cover": a second verb with its "not" needs the helper again.
+  const denied = told.findIndex((word, index) => word === 'not' && told[index - 1] === 'and');
+  return [...asked, ...(denied > at ? told.toSpliced(denied, 0, helper) : told)];
 }
 
 function ofModal(asked: string[], helper: string, rest: string[]): string[] | null {

@@ -26,6 +26,10 @@ describe('a question as a clause', () => {
     ['How long does a hybrid battery last?', 'how long a hybrid battery lasts'],
     ['How long does an oil change take?', 'how long an oil change takes'],
     ['What does a warranty not cover?', 'what a warranty does not cover'],
+    [
+      'What does powertrain warranty cover and not cover?',
+      'what powertrain warranty covers and does not cover',
+    ],
     ['Do I need snow tires?', 'whether you need snow tires'],
     ['How do I check the oil in my car?', 'how to check the oil in your car'],
     ['When should transmission fluid be changed?', 'when transmission fluid should be changed'],

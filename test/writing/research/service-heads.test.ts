@@ -55,6 +55,22 @@ describe('on service, what is typed opens the article', () => {
     ['rack and pinion cost', 'How much does a rack and pinion replacement cost?'],
     ['why are brakes so expensive', 'Why is a brake job so expensive?'],
     ['v6 vs v8', 'What is the difference between a V6 and a V8?'],
+    ['car battery dying signs', 'What are the signs of a dying car battery?'],
+    ['transmission slipping symptoms', 'What are the symptoms of a slipping transmission?'],
+    [
+      'what does powertrain warranty cover and not cover',
+      'What is covered and not covered by a powertrain warranty?',
+    ],
+    ['truck shakes when braking downhill', 'Why does my car shake when braking downhill?'],
+    [
+      'how long does it take to charge an electric car at a public fast charger',
+      'How long does it take to charge an EV at a charging station?',
+    ],
+    [
+      'cv axle clicking noise when turning how much to fix',
+      'How much does it cost to replace a CV axle?',
+    ],
+    ['tire rotation and alignment', 'How much do a tire rotation and an alignment cost?'],
     ['signs of bad struts', 'What are the signs of bad shocks or struts?'],
   ])('"%s"', (keyword, form) => {
     expect(headOf(keyword)).toMatchObject({ form, covers: true });
