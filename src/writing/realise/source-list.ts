@@ -57,10 +57,10 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
   const isForeign = (source: string): boolean =>
     isForbiddenIn(country)(source) || (country !== 'US' && federal.test(source));
   const cited = facts
-    .filter(({ source }) => !ownSources.test(source))
     .flatMap(({ source }) => source.split(/;\s*/))
     .map((source) => spelled(source.trim()))
-    .filter((source) => source !== '' && !workedSum.test(source) && !isForeign(source));
+    .filter((source) => source !== '' && !ownSources.test(source))
+    .filter((source) => !workedSum.test(source) && !isForeign(source));
   const lines = recallPapers(cited)
     .toSorted()
     .map((source) => `- ${linked(source)}`);

@@ -44,6 +44,11 @@ describe('the sources of an article', () => {
     '12 x 100 dollars',
   ])('a worked sum is none: %s', (sum) => expect(sourceList(cited(sum), 'US')).toBeNull());
 
+  test('of a point that shows its working keep what else it rests on', () => {
+    const both = cited('difference of payoff and value (22,000 less 18,000); nhtsa.gov');
+    expect(sourceList(both, 'US')?.text).toBe('- [nhtsa.gov](https://www.nhtsa.gov)');
+  });
+
   test('name a law once, however it is spelled', () => {
     const named = cited('Magnuson-Moss Warranty Act, 15 U.S.C. 2302(c)', '15 USC 2302(c)');
     expect(sourceList(named, 'US')?.text.split('\n').length).toBe(1);
