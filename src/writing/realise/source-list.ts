@@ -33,6 +33,9 @@ const ownSources = new RegExp(
   'i',
 );
 
+/** Sums that an editor shows the working of: "18,000 plus 13 percent", "1,000 / 36". */
+const workedSum = /^[^,]* x |^\d[\d,]* (?:(?:less|plus|percent|times|dollars)\b|\/)/;
+
 /** What only holds in the United States. */
 const federal = /\b(CFR|U\.?S\.?C|Public Law|Tax Code)\b/;
 
@@ -54,10 +57,10 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
   const isForeign = (source: string): boolean =>
     isForbiddenIn(country)(source) || (country !== 'US' && federal.test(source));
   const cited = facts
-    .filter(({ source }) => !ownSources.test(source))
     .flatMap(({ source }) => source.split(/;\s*/))
     .map((source) => spelled(source.trim()))
-    .filter((source) => source !== '' && !/^[^,]* x /.test(source) && !isForeign(source));
+    .filter((source) => source !== '' && !ownSources.test(source))
+    .filter((source) => !workedSum.test(source) && !isForeign(source));
   const lines = recallPapers(cited)
     .toSorted()
     .map((source) => `- ${linked(source)}`);

@@ -37,6 +37,18 @@ describe('the sources of an article', () => {
     expect(sourceList(cited('count over 4 stock rows', 'clock'), 'US')).toBeNull();
   });
 
+  test.each([
+    '18,000 plus 13 percent',
+    '30,000 less 12,000 dollars',
+    '1,000 / 36',
+    '12 x 100 dollars',
+  ])('a worked sum is none: %s', (sum) => expect(sourceList(cited(sum), 'US')).toBeNull());
+
+  test('of a point that shows its working keep what else it rests on', () => {
+    const both = cited('difference of payoff and value (22,000 less 18,000); nhtsa.gov');
+    expect(sourceList(both, 'US')?.text).toBe('- [nhtsa.gov](https://www.nhtsa.gov)');
+  });
+
   test('name a law once, however it is spelled', () => {
     const named = cited('Magnuson-Moss Warranty Act, 15 U.S.C. 2302(c)', '15 USC 2302(c)');
     expect(sourceList(named, 'US')?.text.split('\n').length).toBe(1);

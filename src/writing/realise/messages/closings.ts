@@ -41,7 +41,7 @@ export const closingMessages: readonly Message[] = [
   closing(
     'trade',
     `
-    - For an offer on your car, call {phone} or drive it to {store} at {address}. Bring both keys
+    - For an offer on yours, call {phone} or drive it to {store} at {address}. Bring both keys
       and the title or payoff details.
     - Want a real number for yours? Call {phone} first, so someone is free to look the car over.
       {store} is at {address}.
@@ -49,7 +49,7 @@ export const closingMessages: readonly Message[] = [
       quote to {store} at {address}.
     - If you have other offers, bring them along to {store} at {address}. Call {phone} to pick a
       time for the appraisal.
-    - The next step is a look at your car. Pick a time at {phone} and come to {store} at {address}.
+    - The next step is an appraisal. Pick a time at {phone} and come to {store} at {address}.
     - Have the VIN, mileage and payoff handy and call {phone}, or stop by {store} at {address} with
       the car and both keys.
   `,
