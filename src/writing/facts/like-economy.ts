@@ -46,6 +46,11 @@ export function besideHybrid(text: string, ahead: string): string {
   return text.includes('(') ? text.replace('(', '(gas, ') : `${text} from a gas engine`;
 }
 
+/** Engines beside those of a car that has a hybrid or a diesel. */
+export function withoutOne(engines: string, kind: 'hybrid' | 'diesel'): string {
+  return /diesel|hybrid|electric|motor/i.test(engines) ? `no ${kind}` : 'gas engines alone';
+}
+
 /** Where all that stand here are hybrids, the power of the plug-in or the gas engine is no help. */
 export function asOnLot({ car, vehicles, isOtherYears }: ComparedVehicle): Car | null {
   if (!car || car.version !== null || isOtherYears || vehicles.length === 0) return car;

@@ -39,6 +39,15 @@ test('a hybrid is not set against a gas engine without a word', async () => {
   expect(text).toMatch(/40 mpg combined \(hybrid, front.*against \d+ mpg combined \(gas, front/);
 });
 
+test('a diesel or a hybrid is set against what the other one burns', async () => {
+  const text = await comparisonOf(
+    side('Chevrolet', 'Tahoe', 2026),
+    side('Ford', 'Expedition', 2026),
+  );
+  expect(text).toContain('3.0L turbodiesel six-cylinder, against gas engines alone');
+  expect(text).not.toContain('without one');
+});
+
 test('gearboxes and driver aids that the guide contradicts are not in the table', async () => {
   const { markdown } = await writeArticleFor({
     ...researchedLanding(2026, 'Toyota', 'Tacoma'),
