@@ -9,6 +9,7 @@ const measured: readonly FigureName[] = [
   'cargo',
   'clearance',
   'length',
+  'legroom',
   'bed',
   'range',
 ];

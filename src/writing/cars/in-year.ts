@@ -73,5 +73,8 @@ export function isIn(year: number, note: string): boolean {
 /** "2.5L, 2023 to 2025" of a year that is one of them is said of that year. */
 export function withoutYear(note: string, year: number | null): string {
   if (year === null || !isIn(year, note)) return note;
-  return note.replace(/(?:^|,? )\(?(?:from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/, '');
+  return note.replace(
+    /(?:^|,? )\(?(?:in |from |to |until )?\d{4}(?:(?: to | and |-)\d{4})?\)?$/,
+    '',
+  );
 }

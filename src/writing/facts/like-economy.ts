@@ -33,8 +33,7 @@ export function likeEconomyId(
   const like = [...facts.values()].filter((fact) => {
     return fact.id.startsWith(`${id}.car.mpg.`) && driveIn(String(fact.value)) === drive;
   });
-  const combined = (text: unknown): number => Number(/(\d+) mpg combined/.exec(`${text}`)?.[1]);
-  const [best] = like.toSorted((one, two) => combined(two.value) - combined(one.value));
+  const [best] = like.toSorted((one, two) => combinedIn(two.value) - combinedIn(one.value));
   return best && drive !== null ? best.id : `${id}.car.mpg-best`;
 }
 
@@ -44,6 +43,40 @@ export function besideHybrid(text: string, ahead: string): string {
     versionIn(text) !== null || /\((?:[^)]*(?:\d\.\dL|V\d|diesel|gas|turbo))/.test(text);
   if (versionIn(ahead) === null || isNamed) return text;
   return text.includes('(') ? text.replace('(', '(gas, ') : `${text} from a gas engine`;
+}
+
+type Beside = { ahead: string; isLess: boolean; factIds: string[] };
+
+/**
+ * "52 mpg combined (hybrid LE; gas versions up to 34)" beside a rival's gas engine, and whether
+ * gas against gas the lead is gone; as it is told where no gas version of it is rated.
+ */
+export function withGasToo(
+  { facts }: FactSheet,
+  { id }: ComparedVehicle,
+  [ahead, rival]: readonly [string, string],
+): Beside {
+  const drive = driveIn(ahead);
+  const isMixed = versionIn(ahead) !== null && versionIn(rival) === null && ahead.endsWith(')');
+  const own = [...facts.values()].filter((fact) => {
+    const text = String(fact.value);
+    const isGas = versionIn(text) === null && !/diesel|electric/i.test(text);
+    return isMixed && isGas && fact.id.startsWith(`${id}.car.mpg.`) && driveIn(text) === drive;
+  });
+  const rated = own.map((fact) => ({ id: fact.id, mpg: combinedIn(fact.value) }));
+  const [best] = rated.toSorted((one, two) => two.mpg - one.mpg);
+  if (!best) return { ahead, isLess: false, factIds: [] };
+  const text = ahead.replace(/\)$/, `; gas versions up to ${best.mpg})`);
+  return { ahead: text, isLess: best.mpg < combinedIn(rival) + 2, factIds: [best.id] };
+}
+
+function combinedIn(text: unknown): number {
+  return Number(/(\d+) mpg combined/.exec(`${text}`)?.[1]);
+}
+
+/** Engines beside those of a car that has a hybrid or a diesel. */
+export function withoutOne(engines: string, kind: 'hybrid' | 'diesel'): string {
+  return /diesel|hybrid|electric|motor/i.test(engines) ? `no ${kind}` : 'gas engines alone';
 }
 
 /** Where all that stand here are hybrids, the power of the plug-in or the gas engine is no help. */

@@ -6,7 +6,7 @@ import { guideOf, lastGuideYear } from '../cars/guide.ts';
 import { strictlyOfYear } from '../cars/in-year.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
-import { besideHybrid } from './like-economy.ts';
+import { besideHybrid, withoutOne } from './like-economy.ts';
 
 /** What may speak for one car beside another, by what the guide has of both. */
 export type Matter = {
@@ -107,7 +107,7 @@ export const matters = {
     least: 0,
     isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
-    behind: () => 'engines without one',
+    behind: (text) => withoutOne(text, 'hybrid'),
   },
   diesel: {
     need: 'a diesel',
@@ -116,7 +116,7 @@ export const matters = {
     least: 0,
     isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
-    behind: () => 'engines without one',
+    behind: (text) => withoutOne(text, 'diesel'),
   },
   gas: {
     need: 'a plain gas engine',

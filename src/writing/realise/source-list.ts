@@ -3,6 +3,7 @@ import type { DraftParagraph, OutlineSection } from '../draft.ts';
 import { isForbiddenIn } from '../knowledge/american.ts';
 import type { Fact } from '../facts/fact.ts';
 import { headingText } from './heading-text.ts';
+import { sourcesOnce } from './sources-once.ts';
 
 /** Where law and agencies publish what an article cites, by how it is cited. */
 const places: readonly [RegExp, (found: RegExpExecArray) => string][] = [
@@ -61,7 +62,7 @@ export function sourceList(facts: readonly Fact[], country: string): DraftParagr
     .map((source) => spelled(source.trim()))
     .filter((source) => source !== '' && !ownSources.test(source))
     .filter((source) => !workedSum.test(source) && !isForeign(source));
-  const lines = recallPapers(cited)
+  const lines = sourcesOnce(recallPapers(cited))
     .toSorted()
     .map((source) => `- ${linked(source)}`);
   if (lines.length === 0) return null;

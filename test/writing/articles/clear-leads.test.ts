@@ -39,6 +39,23 @@ test('a hybrid is not set against a gas engine without a word', async () => {
   expect(text).toMatch(/40 mpg combined \(hybrid, front.*against \d+ mpg combined \(gas, front/);
 });
 
+test('a hybrid that leads names its gas versions, which may lead in nothing', async () => {
+  const text = await comparisonOf(side('Honda', 'Civic', 2021), side('Toyota', 'Corolla', 2021));
+  expect(text).toMatch(
+    /for fuel economy as a hybrid|fuel economy as a hybrid choose|want fuel econ/,
+  );
+  expect(text).toContain('52 mpg combined (hybrid LE; gas versions up to 34), against 36 mpg');
+});
+
+test('a diesel or a hybrid is set against what the other one burns', async () => {
+  const text = await comparisonOf(
+    side('Chevrolet', 'Tahoe', 2026),
+    side('Ford', 'Expedition', 2026),
+  );
+  expect(text).toContain('3.0L turbodiesel six-cylinder, against gas engines alone');
+  expect(text).not.toContain('without one');
+});
+
 test('gearboxes and driver aids that the guide contradicts are not in the table', async () => {
   const { markdown } = await writeArticleFor({
     ...researchedLanding(2026, 'Toyota', 'Tacoma'),

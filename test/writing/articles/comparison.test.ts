@@ -269,3 +269,11 @@ test('in Canada a comparison has engines and measures, in the units of the count
   expect(markdown).toContain('as published in the United States');
   expect(markdown).not.toMatch(/\bmpg\b|EPA|36,000 miles/);
 });
+
+test('in Canada two small SUVs have a table of what is measured', async () => {
+  const vehicles = [side('Subaru', 'Crosstrek', 2026), side('Mazda', 'CX-30', 2026)];
+  const brief = comparisonBrief({ vehicles });
+  const store = { ...brief.store, country: 'CA', state: 'ON' };
+  const { markdown } = await writeArticleFor({ ...brief, store });
+  expect(markdown).toContain('| Length | 448 cm (176.4 inches) | 439 cm (173.0 inches) |');
+});

@@ -39,3 +39,9 @@ test('a page in Canada has engines and measures, in the units of the country', a
   expect(page).toContain('as published in the United States');
   expect(page).not.toMatch(/\bmpg\b|EPA|NHTSA|manufacturer's site/);
 });
+
+test('a page in Canada of a car that is not here has its engines and measures', async () => {
+  const page = await pageOf(ontario, 2026, 'Hyundai', 'Tucson');
+  expect(page).toContain('1.6L turbo hybrid (231 hp)');
+  expect(page).toContain('| Length | 464 cm (182.7 inches) |');
+});

@@ -84,6 +84,15 @@ test('two models are set side by side by what they tow, hold and use', async () 
   expect(markdown).toMatch(/What the .* are like|one by one|RAV4.*\n\n.*CR-V/s);
 });
 
+test('who asks what two models tow is told of every engine, with the year', async () => {
+  const { markdown } = await written('tacoma vs colorado towing capacity');
+  expect(markdown).toMatch(
+    /\| Towing capacity \| 6,500.*3,500 pounds in the SR.*6,000 pounds in the ZR2/,
+  );
+  expect(markdown).toContain('2.7L turbo four-cylinder (310 hp) in 2026');
+  expect(markdown).not.toContain('Take the one with more payload left');
+});
+
 test('of two trims the difference is told once, and not what the model is like', async () => {
   const { markdown } = await written('f-150 xl vs xlt');
   expect(markdown).toMatch(/XL\b.*XLT\b.*Lariat/s);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { nearestYear, ofYear, yearsIn } from '../../../src/writing/cars/in-year.ts';
+import { nearestYear, ofYear, withoutYear, yearsIn } from '../../../src/writing/cars/in-year.ts';
 
 describe('the years of a figure', () => {
   test.each([
@@ -28,6 +28,10 @@ describe('the years of a figure', () => {
     const all = ['2.7L, 2023', '2.7L, 2025', 'diesel, 2023', '5.3L'];
     const sold = { year: null, isSold: true };
     expect(ofYear(all, sold, String)).toEqual(['2.7L, 2025', 'diesel, 2023', '5.3L']);
+  });
+
+  test('go with the word before them', () => {
+    expect(withoutYear('237 hp in base form in 2023 and 2024', 2023)).toBe('237 hp in base form');
   });
 
   test('are looked for near the asked one', () => {

@@ -49,6 +49,19 @@ describe('the sources of an article', () => {
     expect(sourceList(both, 'US')?.text).toBe('- [nhtsa.gov](https://www.nhtsa.gov)');
   });
 
+  test('name a publisher once, with the years of all where they touch', () => {
+    const epa = 'EPA fueleconomy.gov, model year';
+    const facts = cited(`${epa}s 2019 to 2021`, `${epa}s 2020 to 2022`, `${epa} 2024`);
+    const lines = sourceList(facts, 'US')?.text.split('\n') ?? [];
+    expect(lines.map((line) => /\[(.*)\]/.exec(line)?.[1])).toEqual([
+      `${epa} 2024`,
+      `${epa}s 2019 to 2022`,
+    ]);
+    const newer = cited(`${epa}s 2023 and newer`, `${epa}s 2024 and newer`);
+    expect(sourceList(newer, 'US')?.text).toContain(`[${epa}s 2023 and newer]`);
+    expect(sourceList(newer, 'US')?.text).not.toContain('\n');
+  });
+
   test('name a law once, however it is spelled', () => {
     const named = cited('Magnuson-Moss Warranty Act, 15 U.S.C. 2302(c)', '15 USC 2302(c)');
     expect(sourceList(named, 'US')?.text.split('\n').length).toBe(1);

@@ -66,7 +66,7 @@ export const landingSections: readonly SectionRule[] = [
   },
   {
     ...rule('update'),
-    headings: ['When the {model} was updated', 'What the big {model} update brought'],
+    headings: ['When the {model} was updated', 'What the {model} update brought'],
     needs: ['car.updated'],
     facts: ['car.updated'],
     minLength: 300,

@@ -34,7 +34,7 @@ export const carDesignMessages: readonly Message[] = [
       return isOther ? null : ofDesign(sheet);
     },
     wordings: wordingsOf(`
-      - The {model} got a big update for {from}: {news}.
+      - The {from} model year brought an update to the {model}: {news}.
       - The {model} was updated for {from}, and the update brought {news}.
       - With the {from} model year the {model} was revised and got {news}.
       - For {from} the {model} was brought up to date with {news}.

@@ -29,7 +29,7 @@ export const compareStockMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Prices {within} start at {list}.
-      - What you'd pay at the least {within}: {list}.
+      - The lowest asking price {within}: {list}.
       - Expect prices {within} to start at {list}.
       - Where prices {within} begin: {list}.
     `),

@@ -2,7 +2,7 @@ import { areToldApart, areTrimsOfOne } from '../../cars/told-apart.ts';
 import { areComparable, type CarLead, isGapped } from '../../facts/car-leads.ts';
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
-import { asOnLot, isTwoWheelUnrated, likeEconomyId } from '../../facts/like-economy.ts';
+import { asOnLot, isTwoWheelUnrated, likeEconomyId, withGasToo } from '../../facts/like-economy.ts';
 import { type Matter, mattersFor } from '../../facts/verdict-matters.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
@@ -155,12 +155,15 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const name = others.length > 1 ? ` for the ${next.one.short}` : '';
   const other = beside && facts.get(`${next.one.id}.car.${beside}`);
   const instead = other ? ` (the ${other.value} has a third row)` : '';
-  const both = `${before}${ahead}, against ${rest}${name}${instead}`;
+  const gas = isOfFuel ? withGasToo(sheet, side, [ahead, rest]) : null;
+  const both = `${before}${gas?.ahead ?? ahead}, against ${rest}${name}${instead}`;
   const ids = isOfFuel ? [side, next.one].flatMap(ratedIds) : [];
+  ids.push(...(gas?.factIds ?? []));
   if (other) ids.push(other.id);
   // What only the EPA rates has no figure of the guide.
   const known = factIds.filter((id) => facts.has(id));
-  return { need, figure: { text: both, factIds: [...known, ...ids, `${next.one.id}.name`] } };
+  const what = gas?.isLess ? `${need} as a hybrid` : need;
+  return { need: what, figure: { text: both, factIds: [...known, ...ids, `${next.one.id}.name`] } };
 }
 
 const ofOneTrim = /\b(?:for|in) the \p{Lu}/u;

@@ -80,14 +80,14 @@ const wordings: Readonly<Record<EventTheme, EventWords>> = {
     `
   - Every used vehicle has a history of its own, so it pays to see several on one day and to compare
     their miles, condition and price.
-  - If you'd like more equipment for the same money, come and see how little a few years on the road
-    have changed a vehicle that was looked after.
+  - If you'd like more equipment for your money than a new vehicle gives you, come and compare
+    trims, miles and prices for yourself.
   - It's for anyone who would rather see, start and drive a used vehicle than choose it from photos.
     `,
     `
   - Ask to see the history report of any vehicle you like, drive it on a road you know, and have
-    your mechanic look at it if that makes you feel better. We'll write down the full price, so you
-    can compare at home.
+    your own mechanic inspect it if you like. We'll write down the full price, so you can compare at
+    home.
   - Pick two or three in your price range and drive them back to back, because two of the same year
     can feel quite different. Look at the tires and the service records too, since they tell you how
     each one was kept.

@@ -84,9 +84,9 @@ export const eventWhenMessages: readonly Message[] = [
     id: 'event.first-hour',
     slots: (sheet) => (isFewDays(sheet) && isIn('before', sheet) ? eventSlots(sheet) : null),
     wordings: wordingsOf(`
-      - It starts {day} at {opens} and wraps up {lastday} at {closes}.
-      - Doors open {day} at {opens}, and it ends {lastday} at {closes}.
-      - It begins {day} at {opens} and ends {lastday} at {closes}.
+      - The event starts {day} at {opens} and wraps up {lastday} at {closes}.
+      - Doors open {day} at {opens}, and the event ends {lastday} at {closes}.
+      - The event runs from {day} at {opens} to {lastday} at {closes}.
     `),
   },
   {

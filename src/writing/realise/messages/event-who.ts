@@ -18,7 +18,7 @@ export const eventWhoMessages: readonly Message[] = (
   - Come by if you're shopping for your next vehicle, whether you know the model you want or
     you're just starting to compare.
   - It's a good time to walk the lot, sit in a few vehicles and talk numbers in one visit.
-  - If another vehicle is due this year, come and see what's here and what it costs.
+  - Is it time for a different vehicle this year? Come and see what's here and what it costs.
       `,
     ],
     [
@@ -85,10 +85,10 @@ export const eventWhoMessages: readonly Message[] = (
     driving and not searching. We'll write down the full price of the one you like most.
   - Compare vehicles side by side, drive the ones you like, and take the numbers home, because a
     decision this size is easier to make at your own table.
-  - Drive the vehicles on your list while the first is still fresh in your mind, and ask what each
-    costs in all. We'll write down the whole price, and the sheet is yours to keep.
-  - Start with two or three candidates, drive them back to back on the same road, and ask for an
-    out-the-door total on the one you like most.
+  - Drive the vehicles on your list back to back, while each is fresh in your mind, and ask what
+    each costs in all. We'll write down the whole price, and the sheet is yours to keep.
+  - Start with two or three candidates, take each over the same road, and ask for an out-the-door
+    total on the one you like most.
       `,
     ],
     [

@@ -135,7 +135,7 @@ export const landingOtherMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - If you need a vehicle now, we have {models} of the same kind.
       - Of the same kind we do have {models}.
-      - What stands here of that kind: {models}.
+      - Similar vehicles on our lot: {models}.
       - If another model of that kind will do, look at our {models}.
     `),
   },

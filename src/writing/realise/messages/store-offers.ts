@@ -125,8 +125,7 @@ export const storeOfferMessages: readonly Message[] = [
       - This page takes nothing off the listed prices for the offer, so ask us for your price with
         it.
       - The prices above are the listed ones, before the offer.
-      - Nothing is taken off the prices on this page for the offer. Ask us what yours comes to with
-        it.
+      - Prices on this page don't include the offer. Ask us what yours comes to with it.
     `),
   },
   {

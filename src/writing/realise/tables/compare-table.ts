@@ -94,7 +94,7 @@ function inOrder(lines: readonly TableLine[]): TableLine[] {
 }
 
 const fewLines = 3;
-const fewAbroad = 5;
+const fewAbroad = 3;
 
 /** What stands here alone is told by the text. */
 function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {

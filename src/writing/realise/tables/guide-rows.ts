@@ -14,6 +14,7 @@ const rows: readonly (readonly [head: string, fact: string, instead?: readonly s
   ['Payload', 'payload'],
   ['Bed lengths', 'bed'],
   ['Cargo room', 'cargo'],
+  ['Legroom', 'legroom'],
   ['EPA-estimated mpg, combined', 'mileage', ['mpg']],
   ['EPA-estimated range', 'own-range'],
   ['Ground clearance', 'clearance'],

@@ -27,7 +27,7 @@ export const referenceRows: readonly (readonly [head: string, fact: string])[] =
 /** Fewer make no table. */
 const minRows = 3;
 /** Elsewhere, where the trims, the driven wheels and the ratings are others. */
-const minAbroad = 6;
+const minAbroad = 5;
 
 /** One model year at a glance, for an article on the model and not on its upkeep. */
 export function referenceTable(sheet: FactSheet): FactTable | null {
