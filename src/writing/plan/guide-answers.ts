@@ -35,6 +35,7 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   captains: [['car.captains'], ['car.none-third-row']],
   cargo: [['car.cargo']],
   charging: [['car.charging']],
+  'charging-home': [['car.charging-home']],
   clearance: [['car.clearance']],
   designs: [
     ['car.designs', 'car.brought'],

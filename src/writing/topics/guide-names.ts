@@ -10,6 +10,7 @@ export const guideNames = [
   'captains',
   'cargo',
   'charging',
+  'charging-home',
   'clearance',
   'designs',
   'diesel',
