@@ -7,6 +7,7 @@ export const guideNames = [
   'awd',
   'bed',
   'best-years',
+  'brand',
   'captains',
   'cargo',
   'charging',

@@ -46,3 +46,8 @@ test('no fast charger answers how long charging takes at home', async () => {
 test('that a car is an automatic is no answer by itself', async () => {
   expect(await written(2, 'chevy silverado engines')).not.toMatch(/transmission as automatic/);
 });
+
+test('whether a brand is good is answered with what is known of the make', async () => {
+  const [, lead = ''] = (await written(2, 'is volkswagen a good car brand')).split('\n\n');
+  expect(lead).toMatch(/\$676.*4 years or 50,000 miles/);
+});
