@@ -51,3 +51,10 @@ test('whether a brand is good is answered with what is known of the make', async
   const [, lead = ''] = (await written(2, 'is volkswagen a good car brand')).split('\n\n');
   expect(lead).toMatch(/\$676.*4 years or 50,000 miles/);
 });
+
+test('whether it is good off road is answered before the clearance is told', async () => {
+  const [, lead = ''] = (await written(1, 'is the toyota 4runner good off road', 'qa')).split(
+    '\n\n',
+  );
+  expect(lead).toMatch(/\? Yes\b|\bas good as\b/);
+});
