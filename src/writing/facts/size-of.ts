@@ -46,9 +46,14 @@ export function isOfLikeSize(
   const [own, other] = [kindOf(asked), kindOf(here)];
   if (/\bpickup\b/.test(own) && /\bpickup\b/.test(other)) return true;
   if (/\boff-road SUV\b/.test(own) !== /\boff-road SUV\b/.test(other)) return false;
+  // Who needs a third row is helped by no car with two.
+  if (/\bthree-row\b/.test(own) && !withThird.test(other)) return false;
   const pair = [sizeOf(asked), sizeOf(here)];
   return !(pair.includes('small') && pair.includes('full-size'));
 }
+
+/** A full-size SUV has a third row without its kind saying so. */
+const withThird = /\bthree-row\b|\bfull-size (?:luxury )?SUV\b|\bminivan\b/;
 
 /** What one of two has and the other not makes them different things. */
 const ofOneKind = [/\bpickup\b/, /\bheavy-duty\b/, /\boff-road SUV\b/, /\b(?:mini)?van\b/];

@@ -32,9 +32,18 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
     ['car.troubles-year'],
     ['car.troubles-other'],
   ),
+  // What a make costs to keep and how long it is covered is known of each of its models.
+  brand: [
+    ['make.lasting', 'make.upkeep-less', 'make.warranty'],
+    ['make.lasting', 'make.warranty'],
+    ['make.upkeep-less', 'make.warranty'],
+    ['make.upkeep-more', 'make.warranty'],
+    ['make.warranty'],
+  ],
   captains: [['car.captains'], ['car.none-third-row']],
   cargo: [['car.cargo']],
   charging: [['car.charging']],
+  'charging-home': [['car.charging-home']],
   clearance: [['car.clearance']],
   designs: [
     ['car.designs', 'car.brought'],

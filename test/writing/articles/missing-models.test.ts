@@ -26,10 +26,16 @@ describe('a model that is not here', () => {
   );
 
   test('asked for certified is replaced by certified ones of its kind', async () => {
-    const { markdown } = await written('certified toyota highlander');
+    const { markdown } = await written('certified subaru forester');
     const certified = fixtureStock().filter((car) => car.condition === 'certified');
     const others = fixtureStock().filter((car) => car.condition === 'used');
     expect(certified.some(({ stockNumber }) => markdown.includes(`[${stockNumber}]`))).toBe(true);
+    expect(others.some(({ stockNumber }) => markdown.includes(`[${stockNumber}]`))).toBe(false);
+  });
+
+  test('with three rows is not replaced by cars with two', async () => {
+    const { markdown } = await written('certified toyota highlander');
+    const others = fixtureStock().filter((car) => car.model === 'Equinox');
     expect(others.some(({ stockNumber }) => markdown.includes(`[${stockNumber}]`))).toBe(false);
   });
 

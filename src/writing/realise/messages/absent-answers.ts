@@ -7,6 +7,7 @@ import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { knownCar } from '../../facts/known-car.ts';
 import { asAsked } from '../../facts/stand-ins.ts';
 import { sameKindOf } from '../../facts/same-kind.ts';
+import { isOfLikeSize } from '../../facts/size-of.ts';
 import { knownModel } from '../../research/lexicon/models.ts';
 import { withArticle } from '../../research/questions/article.ts';
 import { joinWithAnd } from '../lists.ts';
@@ -159,6 +160,8 @@ function ofLikePrice(sheet: FactSheet): StockVehicle[] {
   const size = sizeIn(sheet.car?.guide.kind);
   return sameBody(sheet).filter((car) => {
     const isNear = car.year !== null && Math.abs(car.year - wanted) <= maxYearsApart;
+    const { subject } = sheet.brief;
+    if (subject && !isOfLikeSize(subject, car)) return false;
     return isNear && (size === null || sizeIn(knownCar([car])?.car.guide.kind) === size);
   });
 }

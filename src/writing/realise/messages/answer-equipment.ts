@@ -90,6 +90,8 @@ export const equipmentAnswerMessages: readonly Message[] = [
     slots: ({ focus }) => {
       const kinds = tally(focus.vehicles.map((car) => car.transmission)).slice(0, 3);
       if (!isOneModel(focus) || kinds.length === 0) return null;
+      // That it shifts by itself is known of nearly every car, and tells of no kind.
+      if (kinds.every(({ name }) => name.toLowerCase() === 'automatic')) return null;
       const text = joinWithAnd(kinds.map(({ name }) => name.replace(plainKind, lowered)));
       return { kinds: { text, factIds: focus.vehicles.map(rowFactId) } };
     },

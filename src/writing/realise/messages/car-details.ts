@@ -125,6 +125,20 @@ export const carDetailMessages: readonly Message[] = [
     `),
   },
   {
+    id: 'car.charging-home',
+    // What a fast charger takes is no answer to how long it takes at home.
+    slots: (sheet) => {
+      const list = String(sheet.facts.get('car.has-charging')?.value ?? '');
+      if (!/\b240[ -]volts?\b|\bCharge Station\b/.test(list)) return null;
+      return carSlots({ which: 'which-charging', list: 'has-charging' })(sheet);
+    },
+    wordings: wordingsOf(`
+      - Charging the {which} takes {list}, by {make}'s figures.
+      - {make} puts the charging time of the {which} at {list}.
+      - By {make}'s figures, the {which} charges in {list}.
+    `),
+  },
+  {
     id: 'car.charging',
     slots: carSlots({ which: 'which-charging', list: 'has-charging' }),
     wordings: wordingsOf(`

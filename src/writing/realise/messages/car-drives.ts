@@ -17,7 +17,7 @@ export const carDriveMessages: readonly Message[] = [
       - The {which} comes with {list}.
       - {make} builds the {which} with {list}.
       - The {which} is sold with {list}.
-      - By its driven wheels, the {which} has {list}.
+      - {make} sells the {which} with {list}.
     `),
   },
   {

@@ -96,10 +96,17 @@ export const carFigureMessages: readonly Message[] = [
   },
   {
     id: 'car.bed',
-    // Of one bed there is nothing that a cab decides.
-    slots: (sheet) =>
-      sheet.facts.has('car.bed-only') ? null : carSlots({ which: 'bed-which', list: 'bed' })(sheet),
+    // Of one bed there is nothing that a cab decides, nor where the cab is said of each.
+    slots: (sheet) => {
+      if (sheet.facts.has('car.bed-only')) return null;
+      const isByCab = /\bcab\b|CrewMax/i.test(String(sheet.facts.get('car.bed')?.value));
+      const bed = { which: 'bed-which', [isByCab ? 'beds' : 'list']: 'bed' };
+      return carSlots(bed)(sheet);
+    },
     wordings: wordingsOf(`
+      - By cab, the {which} has these bed lengths: {beds}.
+      - {make} builds the {which} with a bed of {beds}.
+      - The bed of the {which} measures {beds}.
       - Bed lengths for the {which} are {list}, depending on the cab.
       - {make} builds the {which} with beds of {list}.
       - You can have the {which} with a bed of {list}; the cab decides which of them fit.

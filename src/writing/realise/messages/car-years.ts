@@ -16,11 +16,11 @@ export const carYearMessages: readonly Message[] = [
     slots: (sheet) => (sheet.car?.year === null ? onRecord(sheet) : null),
     wordings: wordingsOf(`
       - Reliability of the {model} goes by the year. Recalls, bulletins and coverage programs since
-        {from}, where our list begins, name these powertrain faults: {costly}.
-      - Reliability of the {model} differs by year. The powertrain faults on our list of recalls,
-        bulletins and coverage programs, which begins with {from}, are {costly}.
+        {from} name these powertrain faults: {costly}.
+      - Reliability of the {model} differs by year. The powertrain faults that recalls, bulletins
+        and coverage programs since {from} name are {costly}.
       - Some {model} years are better bets than others. By recalls, bulletins and coverage programs
-        since {from}, where our list begins, they have had these powertrain faults: {costly}.
+        since {from}, they have had these powertrain faults: {costly}.
     `),
   },
   {
@@ -49,9 +49,9 @@ export const carYearMessages: readonly Message[] = [
     id: 'car.best-others',
     slots: (sheet) => late(sheet, 'late-other'),
     wordings: wordingsOf(`
-      - Other designs since {from}, where our list begins, have {list}.
-      - On our list, which begins with {from}, other designs have {list}.
-      - Of other designs, our list, which begins with {from}, has {list}.
+      - Other {model} designs since {from} have faults of their own: {list}.
+      - In the other {model} designs since {from}, watch for {list}.
+      - For the other {model} designs since {from}, the record names {list}.
     `),
   },
   {
@@ -69,25 +69,25 @@ export const carYearMessages: readonly Message[] = [
     slots: (sheet) => (late(sheet, 'late-before') ? null : onRecord(sheet)),
     wordings: wordingsOf(`
       - Choose by the repairs that you can see on paper. Recalls, bulletins and coverage programs on
-        the powertrain of the {model} since {from}, where our list begins, name {costly}.
+        the powertrain of the {model} since {from} name {costly}.
       - Pick the {model} whose records show the repair of what is known for its year. For the
-        powertrain that is, on a list that begins with {from}, {costly}.
-      - The {model} to choose is one with proof of repair. On our list of powertrain recalls,
-        bulletins and coverage programs since {from} are {costly}.
+        powertrain that is, since {from}, {costly}.
+      - The {model} to choose is one with proof of repair. Powertrain recalls, bulletins and
+        coverage programs since {from} name {costly}.
     `),
   },
   {
     id: 'car.worst-years',
     slots: (sheet) => careful(sheet, 'careful-years'),
     wordings: wordingsOf(`
-      - Be most careful with the {model} of {careful}. Powertrain faults on record: {costly}. Our
-        list begins with model year {from}.
-      - Above all be careful with the {model} of {careful}. On our list, which begins with {from},
-        the powertrain of those years has {costly}.
-      - Look hardest at the {model} of {careful}. The powertrain faults on our list, which begins
-        with {from}, are {costly}.
-      - Take the most care with the {model} of {careful}. Powertrain faults documented since {from},
-        where our list begins: {costly}.
+      - Be most careful with the {model} of {careful}. Powertrain faults on record since {from}:
+        {costly}.
+      - Above all be careful with the {model} of {careful}. By the record since {from}, the
+        powertrain of those years has {costly}.
+      - Look hardest at the {model} of {careful}. The powertrain faults on record since {from} are
+        {costly}.
+      - Take the most care with the {model} of {careful}. Powertrain faults documented since {from}:
+        {costly}.
     `),
   },
   {

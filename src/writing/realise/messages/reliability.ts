@@ -43,9 +43,9 @@ function untoldIn(country: string, id: string, agency: string): Message {
         in front of you.
       - The model year decides, and so does upkeep. Look up the {model} by year at ${agency} for
         recalls and complaints, then read the service records and have the car inspected.
-      - It turns on the exact year and on its care. ${agency} publishes the recalls and complaints
-        filed on the {model} at no charge. For one particular car, ask for the invoices and let a
-        mechanic see it on a lift.
+      - ${agency} publishes the recalls and complaints filed on the {model} by year, at no
+        charge, and they show which years to be careful with. For one particular car, ask for
+        the invoices and let a mechanic see it on a lift.
       - That depends on the year and the car. For the {model}, ${agency} lists recalls and
         complaints by model year, while records and an inspection show how one particular car was
         treated.

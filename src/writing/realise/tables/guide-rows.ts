@@ -1,6 +1,9 @@
+import type { Car } from '../../cars/car-of.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { wholeModel } from '../../facts/car-facts.ts';
 import { isIn } from '../../cars/guide.ts';
+import { trimsOf } from '../../cars/figures-of.ts';
+import { joinWithAnd } from '../lists.ts';
 
 /** One line of a car's table, and the lines of the filings that it tells better. */
 export type GuideRow = { head: string; value: string; factId: string; instead?: readonly string[] };
@@ -29,11 +32,18 @@ export function guideRows({ car, portrait, facts }: FactSheet): GuideRow[] {
   return rows.flatMap(([head, id, instead]) => {
     const whole = `${wholeModel}.${id}`;
     const factId = facts.has(whole) ? whole : `car.${id}`;
-    const value = facts.get(factId)?.value;
+    // A trim that came later is none of the year at the head of the table.
+    const isOfYear = id === 'trims' && portrait && facts.has(factId);
+    const value = isOfYear ? trimsIn(car, portrait.shown.year) : facts.get(factId)?.value;
     if (value === undefined || (hasEconomy && head.startsWith('EPA'))) return [];
     const which = facts.get(`${factId}-which`)?.value;
     // A figure of other years is said with them, and not in a table of these.
     if (which !== undefined && !String(which).startsWith(years)) return [];
     return [{ head, value: String(value), factId, ...(instead && { instead }) }];
   });
+}
+
+function trimsIn(car: Car, year: number): string {
+  const [first = '', ...more] = trimsOf({ ...car, year });
+  return joinWithAnd([first, ...more]);
 }
