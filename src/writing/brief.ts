@@ -87,6 +87,8 @@ export type Brief = {
   /** The title is the client's, and stays; one that we made may be put in other words. */
   isTitleGiven?: boolean;
   keyword: string | null;
+  /** The make whose dealer was asked for, where the store has no franchise for it. */
+  dealerOf?: string;
   synopsis: string | null;
   questions: BriefQuestion[];
   /** The questions were chosen by hand, one by one, and all of them are wanted. */

@@ -10,6 +10,7 @@ import { dateInWords, localDay } from './local-date.ts';
 import { arrivalOf, isComing } from './stock-state.ts';
 import { namedModelsOf, type NamedModel } from './named-models.ts';
 import { derivedFactsOf } from './derived-facts.ts';
+import { asSoldHere } from './other-dealer.ts';
 import { economyFactsOf } from './economy-facts.ts';
 import { slug, stockFactsOf } from './stock-facts.ts';
 import { mainTopicOf } from '../plan/asked.ts';
@@ -81,7 +82,8 @@ const setLabels: Record<SetId, string> = {
 };
 
 /** All that an article made from this brief may state. */
-export function factSheetOf(brief: Brief): FactSheet {
+export function factSheetOf(given: Brief): FactSheet {
+  const brief = asSoldHere(given);
   const asOf = localDay(brief.now, brief.store.timeZone);
   const { sets, filter, unmet } = stockSetsOf(brief);
   const models = namedModelsOf(brief, sets.lot.vehicles);

@@ -158,10 +158,15 @@ const nearlyNew = new RegExp(
     String.raw`(?:cars?|trucks?|suvs?|vehicles?|vans?|sedans?)\b`,
   'i',
 );
+/** What may stand between "new" and what is new: "the cheapest new hybrid SUV". */
+const ofKind =
+  'hybrid|plug-?in|electric|diesel|gas|awd|4wd|4x4|small|compact|mid-?size|full-?size|large|big|' +
+  'family|luxury|cheap|affordable|three[- ]row|3[- ]row|pickup|work|sports?';
 /** At the end it is of cars too: "F-150 new". A new body style may be one of years ago. */
 const newWords = new RegExp(
   String.raw`\bbrand[- ]new\b|^new (?!or\b|body|style|generation|shape|to\b)|` +
-    String.raw`\bnew (?:car|truck|suv|vehicle|van|sedan|model(?! year))s?\b|` +
+    String.raw`\bnew (?:(?:${ofKind}) ){0,3}` +
+    String.raw`(?:car|truck|pickup|suv|crossover|vehicle|(?:mini)?van|sedan|model(?! year))s?\b|` +
     String.raw`\b20\d\d new\b(?! (?:features?|tires?|parts?|brakes?|battery|style|body|design))|` +
     String.raw`\bnew 20\d\d\b|(?<!\b(?:like|nearly|almost|good as|what(?: is|'?s)|anything)) new$`,
   'i',

@@ -99,7 +99,7 @@ export function withBestHere(shelf: Shelf, topic: Topic, answer: readonly string
   if (isTold || !shelf.isFree('table:lot-cars') || !asksForKind(shelf, topic)) return [...answer];
   const leads = leadsIn(shelf, topic);
   // The lowest-priced of those follows on which they are.
-  const lead = leads.slice(0, leads[0] === 'lot-cars.safety' ? 2 : 1);
+  const lead = leads.slice(0, leads[1] === 'lot-cars.safety-from' ? 2 : 1);
   const at = answer.findIndex((id) => id === paragraphBreak || id.startsWith('pick.'));
   return at < 0 ? [...answer, ...lead] : answer.toSpliced(at, 0, ...lead);
 }

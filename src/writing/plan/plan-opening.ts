@@ -107,7 +107,7 @@ function isAskedFor(subject: AskedSubject | null): boolean {
 
 /** What is asked for and not here. */
 function missedOf(shelf: Shelf): string[] {
-  const ids = ['need.unmet', 'wish.unmet', 'wish.traits-each', 'wish.payment'];
+  const ids = ['store.not-dealer', 'need.unmet', 'wish.unmet', 'wish.traits-each', 'wish.payment'];
   return ids.filter(shelf.isFree);
 }
 

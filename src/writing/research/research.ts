@@ -13,6 +13,7 @@ import { nearestTopics } from './questions/nearest-topics.ts';
 import { withPageSources } from './questions/page-sources.ts';
 import { modelTopics } from './questions/plan.ts';
 import type { Candidate } from './questions/candidates.ts';
+import { otherDealer } from '../facts/other-dealer.ts';
 import { isHere } from '../facts/stock-state.ts';
 import { isSameQuestion, questionTerms } from './questions/similarity.ts';
 import { searchedQuestions } from './questions/searched.ts';
@@ -41,7 +42,9 @@ const maxClusters = 8;
  * Finds what readers ask about a keyword: from the keyword's own words, the store's stock, its
  * search-console rows and pages, and a question grammar by topic. Equal requests give equal clouds.
  */
-export function research(request: ResearchRequest): ResearchOutcome {
+export function research(given: ResearchRequest): ResearchOutcome {
+  const other = otherDealer(given.keyword, given);
+  const request = other ? { ...given, keyword: other.keyword } : given;
   const { store, stock, now } = request;
   const known = lotOf(stock);
   // What is on its way has a name and trims, but is not in stock.

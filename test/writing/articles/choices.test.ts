@@ -38,3 +38,12 @@ test('beside a hybrid the mileage of a gas model is told of the gas one', async 
   const { markdown } = await writeArticleFor(researchedBrief('used suvs for sale'));
   expect(markdown).not.toMatch(/The Honda CR-V gets|for the Honda CR-V\.|and the Honda CR-V at/);
 });
+
+test('the price after two models names the one that it is of', async () => {
+  for (const keyword of ['used suvs for sale', 'best used trucks under 30000', 'used cars']) {
+    for (const id of ['one', 'two', 'three']) {
+      const { markdown } = await writeArticleFor(researchedBrief(keyword, { articleId: id }));
+      expect(markdown).not.toMatch(/\. Ours (?:start at|is) \$/);
+    }
+  }
+});

@@ -221,3 +221,11 @@ test('who asks for a pickup is shown no sedans in its place', async () => {
   expect(markdown).toMatch(/no Toyota Tacoma|does not have/);
   expect(markdown).not.toContain('Table: Toyota');
 });
+
+test('what stands between "new" and the car leaves it new', () => {
+  const conditionOf = (keyword: string) => stockFilterOf(keyword, [], 2026).condition;
+  expect(conditionOf('cheapest new hybrid suv')).toBe('new');
+  expect(conditionOf('best new compact awd suvs')).toBe('new');
+  expect(conditionOf('used or new hybrid suv')).toBe(null);
+  expect(conditionOf('what is a new generation hybrid suv')).toBe(null);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { nearMeIn } from '../../../src/writing/research/reading/normalise.ts';
 import { researchedBrief } from '../../support/researched-brief.ts';
 
 function titleOf(keyword: string): string {
@@ -122,4 +123,12 @@ test.each([
   ['which years of the f150 ecoboost should i avoid', /^F-150 EcoBoost years to avoid/],
 ])('"%s" asks for the years to avoid', (keyword, title) => {
   expect(titleOf(keyword)).toMatch(title);
+});
+
+test('"by me" is a place, but not where somebody has done something', () => {
+  const title = titleOf('cars with low miles for sale by me cheap');
+  expect(title).toMatch(/cars with low miles/i);
+  expect(title).not.toContain('by me');
+  expect(nearMeIn('used trucks by me')).toBe('used trucks near me');
+  expect(nearMeIn('brakes done by me')).toBe('brakes done by me');
 });

@@ -169,7 +169,7 @@ export const choiceMessages: readonly Message[] = [
 function choice(use: Use, wordings: string, ofSame = ''): Message {
   const bare = wordingsOf(wordings);
   const priced = bare.map((one) => {
-    return `${one.replace('{which}', '{pick}')} Ours {start} {price} ({stock}).`;
+    return `${one.replace('{which}', '{pick}')} The {named} here {start} {price} ({stock}).`;
   });
   const again = wordingsOf(ofSame).map((one) => one.replace('{figure}', '{more}'));
   return {
@@ -208,7 +208,9 @@ function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
     more: isSame ? figure : null,
     less: lessOf(sheet, second, use),
     other: { text: `${use === 'mpg' ? gasOf(second, first) : ''}${lotCarName(second)}`, factIds },
-    start: { text: vehicles.length > 1 ? 'start at' : 'is', factIds: [] },
+    // The other one may have been named last.
+    named: isPicked || isSame ? null : { ...which, text: first.name },
+    start: { text: vehicles.length > 1 ? 'starts at' : 'is priced at', factIds: [] },
     price: lowest ? priceSlot(sheet, lowest) : null,
     stock: lowest ? rowSlot(lowest, stockLabel(sheet, lowest)) : null,
   };

@@ -37,7 +37,9 @@ export const lotSafetyMessages: readonly Message[] = [
     slots: (sheet) => {
       const vehicles = brakingOf(sheet).flatMap((one) => one.vehicles);
       const [least] = byPrice({ ...sheet.focus, vehicles });
-      if (!least || sheet.brief.subject) return null;
+      // The lowest-priced of all is told of as such.
+      const isCheapest = least === byPrice(sheet.focus)[0];
+      if (!least || isCheapest || sheet.brief.subject) return null;
       return {
         vehicle: rowSlot(least, describeVehicle(sheet, least)),
         price: priceSlot(sheet, least),

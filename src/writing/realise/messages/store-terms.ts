@@ -1,3 +1,4 @@
+import { plural, thingsOf } from '../noun-phrases.ts';
 import { askedSubjectOf } from '../../facts/asked-subject.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { certifiedMakesOf } from '../../facts/certified-facts.ts';
@@ -145,6 +146,26 @@ export const storeTermsMessages: readonly Message[] = [
       - {store} is a franchised {makes} dealer; the {traded} cars on our lot are used ones.
       - Our franchise is for {makes}, and what we have from {traded} is used.
       - We're a franchised {makes} dealer, and sell {traded} cars used.
+    `),
+  },
+  {
+    id: 'store.not-dealer',
+    slots: (sheet) => {
+      const { dealerOf } = sheet.brief;
+      if (dealerOf === undefined) return null;
+      const other = { text: dealerOf, factIds: ['brief.keyword'] };
+      // Its short name would count all that stand here.
+      const { full, factIds } = thingsOf(sheet);
+      const sold = { text: plural(full), factIds };
+      return { makes: joinSlots(listed(sheet, 'franchise', true)), other, sold };
+    },
+    wordings: wordingsOf(`
+      - {store} isn't {a other} dealer, but has {sold}: our franchise is for {makes}. For
+        warranty and recall work, go to a franchised {other} dealer.
+      - {store} sells {sold} and isn't {a other} dealer; our franchise is for {makes}. Warranty
+        and recall work on {a other} is done by dealers of the make.
+      - {store} is a franchised {makes} dealer, not {a other} one, and sells {sold}. Warranty and
+        recall work on them is for a franchised {other} dealer.
     `),
   },
   {

@@ -39,7 +39,10 @@ export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => 
   head,
   value: ({ id, car }, { facts, brief }: FactSheet) => {
     if (fact === 'range' && (head === abroad) === (brief.store.country === 'US')) return null;
-    if (/^towing/.test(fact) && (head === everyTowing) !== asksTowing.test(brief.keyword ?? '')) {
+    if (
+      fact.startsWith('towing') &&
+      (head === everyTowing) !== asksTowing.test(brief.keyword ?? '')
+    ) {
       return null;
     }
     const value = facts.get(`${id}.car.${fact}`)?.value;

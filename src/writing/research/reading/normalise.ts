@@ -28,6 +28,11 @@ export const yearsAvoided = new RegExp(
   'i',
 );
 
+/** "Used trucks by me" asks for those nearby; what was done by somebody has its verb before it. */
+export function nearMeIn(text: string): string {
+  return text.replace(/(?<!\b\w+ed )(?<!\b(?:done|made|paid|sold|bought) )\bby me\b/gi, 'near me');
+}
+
 /**
  * The words of a keyword: NFKC, lower case, punctuation gone. Hyphens, dots and slashes inside a
  * word stay ("cr-v", "f-150", "id.4"), money keeps its sign ("$30,000" → "$30000"), an ampersand
@@ -35,9 +40,7 @@ export const yearsAvoided = new RegExp(
  */
 export function normalise(text: string): string[] {
   return (
-    text
-      .slice(0, maxCharacters)
-      .normalize('NFKC')
+    nearMeIn(text.slice(0, maxCharacters).normalize('NFKC'))
       .toLowerCase()
       .replace(/[‘’`´]/g, "'")
       .replace(/[‐-―]/g, '-')

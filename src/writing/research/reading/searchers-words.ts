@@ -6,7 +6,7 @@ import { makes } from '../lexicon/makes.ts';
 import { unknownNames, withCodes } from './letter-codes.ts';
 import { inOrder } from './in-order.ts';
 import { stateNames } from '../lexicon/states.ts';
-import { compact, normalise } from './normalise.ts';
+import { compact, nearMeIn, normalise } from './normalise.ts';
 import { asCheapest } from './plain-words.ts';
 import { withAttribute, withHyphens } from './print-hyphens.ts';
 import { withModelArticle, withPlainKinds } from './model-article.ts';
@@ -72,7 +72,7 @@ const limits = new RegExp(
  * and codes, "vs." with its stop, money with its mark, and without "near me".
  */
 export function searchersWords(keyword: string, reading: Reading): string {
-  const typed = asCheapest(keyword.normalize('NFKC').replace(/\s+/g, ' ').trim());
+  const typed = asCheapest(nearMeIn(keyword.normalize('NFKC').replace(/\s+/g, ' ').trim()));
   const own = typed.replace(beside, '') || typed;
   const isMixed = /\p{Ll}/u.test(own) && /\p{Lu}/u.test(own);
   const text = withPrintedSum(withPrintedRange(isMixed ? own : own.toLowerCase()))
