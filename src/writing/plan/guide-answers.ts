@@ -87,7 +87,6 @@ const answers: Readonly<Record<GuideName, readonly (readonly string[])[]>> = {
   'lot-range': [['lot-cars.range']],
   'lot-towing': [['lot-cars.towing']],
   'make-hybrid': [['make.hybrid']],
-  'make-lasting': [['make.lasting']],
   'make-powertrain': [
     ['make.powertrain', 'make.powertrain-hybrid'],
     ['make.warranty', 'make.warranty-more'],

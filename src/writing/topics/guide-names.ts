@@ -37,7 +37,6 @@ export const guideNames = [
   'lot-range',
   'lot-towing',
   'make-hybrid',
-  'make-lasting',
   'make-powertrain',
   'make-warranty',
   'most-cargo',
