@@ -40,7 +40,7 @@ export function figureFacts(car: Car, isSide: boolean): Told[] {
     });
     const [most, ...rest] = texts;
     // The clearance of the usual trims stands before that of the highest.
-    const highest = name === 'clearance' ? texts[all.indexOf(topOf(all))] : most;
+    const highest = name === 'clearance' ? topOf(all, texts) : most;
     return [
       [`${name}-which`, 'Car', most === undefined ? null : toldName(figured, isOwn, notesOf(all))],
       [name, figureLabels[name], most === undefined ? null : joinWithAnd([most, ...rest])],
@@ -55,9 +55,10 @@ export function figureFacts(car: Car, isSide: boolean): Told[] {
   });
 }
 
-function topOf(all: readonly CarFigure[]): CarFigure {
-  const figure = ({ value }: CarFigure): number => Number(value.split(' to ').at(-1));
-  return all.toSorted((one, two) => figure(two) - figure(one))[0] as CarFigure;
+/** The text of the highest figure, and none where there is none. */
+function topOf(all: readonly CarFigure[], texts: readonly string[]): string | undefined {
+  const figures = all.map(({ value }) => Number(value.split(' to ').at(-1)));
+  return texts[figures.indexOf(Math.max(...figures))];
 }
 
 /** "1,500 in the other trims", where the one that they are others to is of another year. */

@@ -123,15 +123,14 @@ function troublesWith(car: Car, engine: string): CarTrouble[] {
 }
 
 function papersOf(car: Car, engine: string): string {
-  const papers = troublesWith(car, engine).map(({ source }) => source);
-  return papers.length > 0 ? recallPapers(papers).join('; ') : 'general car knowledge';
+  return recallPapers(troublesWith(car, engine).map(({ source }) => source)).join('; ');
 }
 
-function recordOf(car: Car, engine: string): string {
+function recordOf(car: Car, engine: string): string | null {
   const texts = troublesWith(car, engine).map(
     (one) => `${one.what}, ${yearsOf(one)} (${one.source})`,
   );
-  return texts.length > 0 ? texts.join('; ') : 'None that names it on our list';
+  return texts.length > 0 ? texts.join('; ') : null;
 }
 
 function rowsFor(car: Car, engine: string): readonly CarEconomy[] {

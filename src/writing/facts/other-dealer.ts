@@ -16,6 +16,7 @@ export function otherDealer(
   keyword: string,
   { store, stock }: Asked,
 ): { keyword: string; make: string } | null {
+  if (!/\bdealer/i.test(keyword)) return null;
   for (const { name, aliases = [] } of makes) {
     const names = [name, ...aliases].map((one) => RegExp.escape(one)).join('|');
     const asks = new RegExp(`^${praise}(?:${names}) ${dealers}`, 'i');

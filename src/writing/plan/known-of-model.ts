@@ -32,8 +32,8 @@ export function isOnModel(brief: Brief, main: Topic): boolean {
   const subject = askedSubjectOf(brief);
   if (!subject || brief.subject?.model == null || subject.sides.length > 1) return false;
   const { words, reading, head } = subject;
-  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   if (main === 'reliability') return true;
+  const kind = kindOfKeyword(words, reading, head?.topic ?? null);
   // Winter is a matter of the workshop too.
   if (uses.includes(main)) return kind === 'service' || !ofOwners.includes(kind);
   return grammarOf(main).family === 'model' && main !== 'hybrid' && !ofOwners.includes(kind);

@@ -38,9 +38,14 @@ function snippetFor(
   network: Network,
   hashtags: readonly string[],
 ): MadeComponent {
-  const versions = strengths.map((strength) => compose(input, network, hashtags, strength));
-  const clean = versions.find(({ text }) => errorsIn(text, input).length === 0);
-  const kept = clean ?? versions.at(-1);
+  let kept: Snippet | null = null;
+  let wasCut = false;
+  // A version is composed when the fuller ones have failed: each checks every sentence.
+  for (const [at, strength] of strengths.entries()) {
+    kept = compose(input, network, hashtags, strength);
+    wasCut = at > 0;
+    if (errorsIn(kept.text, input).length === 0) break;
+  }
   if (!kept) throw new Error('There is no version of the snippet.');
   const { text, link } = kept;
   return {
@@ -53,7 +58,7 @@ function snippetFor(
       char_count: lengthOn(network, text, link),
       truncated_preview: previewOf(text, network.fold),
       image_ratio: network.imageRatio,
-      warnings: warningsFor(input, network, kept, kept !== versions[0]),
+      warnings: warningsFor(input, network, kept, wasCut),
     },
   };
 }

@@ -17,16 +17,22 @@ import { cell, type FactTable } from './table.ts';
 export function compareTable(sheet: FactSheet): FactTable | null {
   const { compared } = sheet;
   const known = compared.filter((one) => one.isKnown);
-  const shown = inOrder(linesOf(sheet).filter((line) => isSaid(line, sheet)));
+  const guide = guideLines(sheet);
+  const shown = inOrder(linesOf(sheet, guide).filter((line) => isSaid(line, sheet)));
   if (known.length === 0 || shown.every(isOfStock)) return null;
   // Of what is sold in Canada too little is known for a table, unless the lot adds to it.
   const isAbroad = sheet.brief.store.country !== 'US';
   if (isAbroad && shown.filter(isWhole).length < fewAbroad) return null;
-  const hasEpa = isRatedIn(sheet, shown);
+  const hasEpa = isRatedIn(guide, shown);
   const hasStock = shown.some(isOfStock);
   const from = hasStock ? [`stock as of ${sheet.facts.get('date.today')?.value}`] : [];
   const filed = filedIn(sheet, shown);
-  const sources = [...from, ...(hasEpa ? ['EPA estimates'] : []), filed, published(sheet, shown)];
+  const sources = [
+    ...from,
+    ...(hasEpa ? ['EPA estimates'] : []),
+    filed,
+    published(sheet, shown, guide),
+  ];
   return {
     caption: `${namesOf(compared)}: ${sources.filter((one) => one !== '').join(', ')}`,
     header: ['', ...compared.map(({ name }) => cell(capital(name)))],
@@ -36,21 +42,21 @@ export function compareTable(sheet: FactSheet): FactTable | null {
     ]),
     factIds: [
       ...(hasStock ? ['date.today'] : []),
-      ...compared.flatMap((one) => factIdsOf(one, sheet, shown, filed !== '')),
+      ...compared.flatMap((one) =>
+        factIdsOf(one, sheet, shown, { isFiled: filed !== '', isRated: hasEpa }),
+      ),
     ],
   };
 }
 
 /** The stock, what was filed of each, and what the EPA estimates. */
-function linesOf(sheet: FactSheet): TableLine[] {
+function linesOf(sheet: FactSheet, guide: readonly TableLine[]): TableLine[] {
   const { compared } = sheet;
-  const cellsOf = (value: CompareRow['value']): (string | null)[] =>
-    compared.map((one) => value(one, sheet));
+  const cellsOf = cellsFrom(sheet);
   const lineOf = ({ head, value }: CompareRow): TableLine => ({ head, cells: cellsOf(value) });
   const filed = filedLines(compared);
   const merged = eitherRows.map((one) => mergedLine(one, filed, cellsOf));
   const names = new Set(eitherRows.map((one) => one.filed));
-  const guide = guideLines(sheet, cellsOf);
   const better = new Set(guide.map(({ head }) => head).filter((head) => toldByGuide.has(head)));
   // The body of what the guide knows is told in its own words below, and of its versions' batteries
   // one alone is on file.
@@ -102,12 +108,11 @@ function isOfStock({ head }: Pick<TableLine, 'head'>): boolean {
 }
 
 /** Lines in which the guide knows every side; one that both share says nothing of either. */
-function guideLines(
-  { compared }: FactSheet,
-  cellsOf: (value: CompareRow['value']) => (string | null)[],
-): TableLine[] {
+function guideLines(sheet: FactSheet): TableLine[] {
+  const { compared } = sheet;
   const areTrims = areTrimsOfOne(compared);
   if (!areTrims && !areToldApart(compared)) return [];
+  const cellsOf = cellsFrom(sheet);
   const lines = compareCarRows.map(({ head, value }) => ({ head, cells: cellsOf(value) }));
   const whole = lines
     .filter(({ cells }) => cells.every((text) => text !== null))
@@ -117,14 +122,17 @@ function guideLines(
   return told.length > 1 || areTrims ? told : [];
 }
 
+function cellsFrom(sheet: FactSheet): (value: CompareRow['value']) => (string | null)[] {
+  return (value) => sheet.compared.map((one) => value(one, sheet));
+}
+
 /** What was filed of one side and of the other not says nothing of either. */
 function isWhole({ cells }: TableLine): boolean {
   return cells.length > 2 || cells.every((text) => text !== null);
 }
 
 /** The tables of the EPA stand in it, and not its figures of the guide under the same head. */
-function isRatedIn(sheet: FactSheet, shown: readonly TableLine[]): boolean {
-  const guide = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
+function isRatedIn(guide: readonly TableLine[], shown: readonly TableLine[]): boolean {
   const own = shown.filter(({ head }) => !guide.some((line) => line.head === head));
   return own.some(({ head }) => compareFigureRows.some((row) => row.head === head));
 }
@@ -143,9 +151,12 @@ function filedIn({ compared }: FactSheet, shown: readonly TableLine[]): string {
 }
 
 /** Whose figures the last lines are, and of which years where nobody has named one. */
-function published(sheet: FactSheet, shown: readonly TableLine[]): string {
-  const lines = guideLines(sheet, (value) => sheet.compared.map((one) => value(one, sheet)));
-  const isShown = lines.filter((line) => shown.some(({ head }) => head === line.head));
+function published(
+  sheet: FactSheet,
+  shown: readonly TableLine[],
+  guide: readonly TableLine[],
+): string {
+  const isShown = guide.filter((line) => shown.some(({ head }) => head === line.head));
   if (isShown.length === 0) return '';
   // Engines and measures are those of the United States: a trim in Canada may differ.
   if (sheet.brief.store.country === 'CA') return 'specifications as published in the United States';
@@ -171,10 +182,9 @@ function factIdsOf(
   { id, economy }: ComparedVehicle,
   sheet: FactSheet,
   shown: readonly TableLine[],
-  isFiled: boolean,
+  { isFiled, isRated }: { isFiled: boolean; isRated: boolean },
 ): string[] {
   const text = shown.flatMap(({ cells }) => cells.map((one) => one?.toLowerCase() ?? ''));
-  const isRated = isRatedIn(sheet, shown);
   const own = [...sheet.facts.values()].filter((fact) => {
     if (!fact.id.startsWith(`${id}.`) || isTroubleFact(fact.id)) return false;
     if (fact.id.startsWith(`${id}.reference.`) && !isFiled) return false;

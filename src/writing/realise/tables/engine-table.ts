@@ -23,9 +23,10 @@ export function engineTable({ car, facts }: FactSheet): FactTable | null {
   };
   const rows = lines.flatMap(([head, id]) => {
     const cells = places.map((place) => factOf(place, id));
-    return cells.every((one) => one !== null)
-      ? [[head, ...cells.map((one) => cell(capital(one)))]]
-      : [];
+    // A fault on record is worth its row without one of the other, which is no acquittal.
+    const isTold =
+      id === 'record' ? cells.some((one) => one !== null) : cells.every((one) => one !== null);
+    return isTold ? [[head, ...cells.map((one) => cell(one && capital(one)))]] : [];
   });
   if (rows.length === 0) return null;
   const name = capital(carName({ ...car, trim: null }));

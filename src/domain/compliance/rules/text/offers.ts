@@ -59,14 +59,14 @@ const pOccasion: TextRule = {
     \bblack friday\b[^.\n]{0,80}\b(?:${early}|(?:august|september|october) \d)
     |\b(?:christmas|thanksgiving|year[- ]end)\b[^.\n]{0,80}\b(?:${early}|august \d)
     |\bmemorial day\b[^.\n]{0,80}
-    \b(?:(?:january|february|march|april|july|august|september|october|november|december) \d
-    |may (?:\d|1[0-3])\b)
-    |(?:\b(?:canada|independence) day|\b(?:fourth|4th) of july)\b[^.\n]{0,80}
+    (?<!as of )\b(?:(?:january|february|march|april|july|august|september|october|november|december)
+    \d|may (?:\d|1[0-3])\b)
+    |(?:\b(?:canada|independence) day|\b(?:fourth|4th) of july)\b[^.\n]{0,80}(?<!as of )
     \b(?:january|february|march|april|may|august|september|october|november|december) \d
     |\blabou?r day\b[^.\n]{0,80}\b(?:${early}|(?:october|november|december) \d)
     |\bpresidents?'? day\b[^.\n]{0,80}
     \b(?:april|may|june|july|august|september|october|november|december) \d`,
-  skip: pattern`\b(?:before|until|in july|early|ahead of|as of)\b`,
+  skip: pattern`\b(?:before|until|in july|early|ahead of)\b`,
   needs: [],
   citation: 'FTC Act s.5; 16 CFR 233.5',
   message: 'An event named after a day of the year is dated in another season.',
