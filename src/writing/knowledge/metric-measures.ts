@@ -11,7 +11,8 @@ export function inMetric(text: string): string {
       return `${high === undefined ? '' : `${kilometres(low)} to `}${kilometres(high ?? low)} km/h`;
     })
     .replace(pressures, (all, low: string, high: string | undefined) => {
-      return `${high === undefined ? '' : `${kilopascals(low)} to `}${kilopascals(high ?? low)} kPa (${all})`;
+      const from = high === undefined ? '' : `${kilopascals(low)} to `;
+      return `${from}${kilopascals(high ?? low)} kPa (${all})`;
     })
     .replace(/\b(?:1\/4 inch|a quarter inch|a quarter of an inch)\b/g, '6 mm');
 }

@@ -16,6 +16,12 @@ const alike: readonly (readonly [told: RegExp, meant: string])[] = [
   [/\bthree-row\b/i, 'third 3rd three 3 row rows seat seating 7 8 seven eight passenger seater'],
   [/\bwith a manual transmission\b/i, 'stick shift'],
   [/\bAWD or 4WD\b/, 'all four wheel drive 4x4'],
+  [/\ball-wheel drive\b/i, 'AWD'],
+  [/\bfour-wheel drive\b/i, '4WD 4x4'],
+  [/\bfront-wheel drive\b/i, 'FWD'],
+  [/\brear-wheel drive\b/i, 'RWD'],
+  [/\btrims\b/i, 'trim levels'],
+  [/\b(?:overall length|bed lengths)\b/i, 'size sizes'],
   [/\bAWD\b/, 'all wheel drive'],
   [/\b4WD\b/, 'four wheel drive 4x4'],
   [/\bcertified pre-owned\b/i, 'cpo used'],
@@ -44,3 +50,27 @@ export function namesSubject(sentence: string, words: string): boolean {
   const meant = alike.flatMap(([told, own]) => (told.test(sentence) ? [own] : []));
   return speaksOf([sentence, ...meant].join(' '), lot.test(sentence) ? withoutState(words) : words);
 }
+
+/** A sentence on the Telluride names its make where the searcher did: "the 2026 Kia Telluride". */
+export function withMakeNamed(sentence: string, words: string): string {
+  let named = sentence;
+  for (const { name, makeNames, pattern } of modelsAfterMake()) {
+    const model = pattern.exec(words)?.[1];
+    if (model === undefined || makeNames.test(named)) continue;
+    named = named.replace(
+      new RegExp(`(?<![\\p{L}\\d-])${RegExp.escape(model)}`, 'u'),
+      `${name} $&`,
+    );
+  }
+  return named;
+}
+
+/** Makes and how a model stands after them: with a capital. */
+const modelsAfterMake = lazy(() => {
+  return makes.map(({ name, aliases = [] }) => {
+    const names = [name, ...aliases].map((one) => RegExp.escape(one)).join('|');
+    const makeNames = new RegExp(`(?<![\\w-])(?:${names})(?![\\w-])`, 'i');
+    const model = String.raw`(\p{Lu}[\p{L}\d-]+)`;
+    return { name, makeNames, pattern: new RegExp(`(?<![\\w-])(?:${names}) ${model}`, 'u') };
+  });
+});

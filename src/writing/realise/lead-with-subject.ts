@@ -1,7 +1,7 @@
 import type { DraftParagraph } from '../draft.ts';
 import { type AskedSubject, askedSubjectOf } from '../facts/asked-subject.ts';
 import type { FactSheet } from '../facts/fact-sheet.ts';
-import { namesSubject } from '../plan/names-subject.ts';
+import { namesSubject, withMakeNamed } from '../plan/names-subject.ts';
 import { spelledOut } from '../voice/contractions.ts';
 import { lowered } from '../voice/lowered.ts';
 import { mannerOf } from '../voice/manner.ts';
@@ -15,7 +15,7 @@ const beginsWith = (words: string): RegExp => {
   return new RegExp(`^(${words.replaceAll(', ', '|')})(?![\\p{L}'’])`, 'iu');
 };
 
-const answered = /\b(yes|no|sometimes|usually|why not)\b/i;
+const answered = /\b(?:yes|no)\b|^(?:\S+ ){0,2}(?:sometimes|usually|why not)\b/i;
 
 /** An answer to a question that has to be known. */
 const leaning = beginsWith(
@@ -76,8 +76,9 @@ function withLead(
   // "Which is better?" is asked, too, of a plug and a patch.
   const { words, asking, question } = subject;
   const isAsked = question === null && asking.endsWith('?');
-  if (namesSubject(sentence, isAsked ? asking : words)) {
-    return [{ ...first, text: [sentence, ...others].join(' ') }, ...rest];
+  const named = withMakeNamed(sentence, words);
+  if (namesSubject(named, isAsked ? asking : words)) {
+    return [{ ...first, text: [named, ...others].join(' ') }, ...rest];
   }
   const { voice } = sheet.brief;
   const manner = mannerOf(voice);

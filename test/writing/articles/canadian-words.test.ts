@@ -44,7 +44,7 @@ describe('what a Canadian store says', () => {
     ['Your temporary tag comes first.', 'Your temporary permit comes first.'],
     ['smiles, tiles, gray-green', 'smiles, tiles, grey-green'],
     ['Compare the finance charge.', 'Compare the cost of borrowing.'],
-    ['Add its title, not a wire transfer.', 'Add its ownership, not an e-transfer.'],
+    ['Add its title to the file.', 'Add its ownership to the file.'],
   ])('"%s"', (american, canadian) => expect(inCanada(american)).toBe(canadian));
 
   test('words that the searcher typed stay', () => {

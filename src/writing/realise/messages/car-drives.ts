@@ -63,10 +63,10 @@ function driveMessages(asked: AskedOption): Message[] {
       id: `car.every-${option}`,
       slots: optionSlots('every', asked),
       wordings: wordingsOf(`
-        - Yes, every {which} has {one}.
-        - Yes, {one} is standard on the {which}.
-        - Yes. {make} builds the {which} with {one} only.
-        - Yes, there's no {which} without {one}.
+        - Yes, every {which} has {one}, from the lowest trim to the top one.
+        - Yes, {one} is standard on every trim of the {which}.
+        - Yes. {make} builds the {which} with {one} only, whatever the trim.
+        - Yes, there's no {which} without {one}, from the lowest trim up.
       `),
     },
     {
