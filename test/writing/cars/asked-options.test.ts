@@ -58,7 +58,7 @@ test('what a two-row car does not have is on no list of things to do', async () 
 
 test('a model that is sold under the size of its engines is known by its name', async () => {
   expect(openingOf(await pageOn('lexus rx 350 third row'))).toMatch(/\bNo\b.*\bRX\b.*two rows/);
-  expect(await pageOn('lexus rx 350h mpg')).toMatch(/current RX 350h[^.]*36 mpg combined/);
+  expect(await pageOn('lexus rx 350h mpg')).toMatch(/current Lexus RX 350h[^.]*36 mpg combined/);
   expect(openingOf(await pageOn('lexus rx350 mpg'))).not.toMatch(/36 mpg/);
 });
 
