@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { summarise } from './support/test-summary.ts';
+
+/** One more than there are cores, as far as the memory goes: a worker may start a browser. */
+function workers(): number {
+  const byMemory = Math.floor(freemem() / (2 * 2 ** 30));
+  return Math.max(2, Math.min(availableParallelism() + 1, byMemory, 12));
+}
 
 /** The whole suite; its last line is "N passed, N failed", its exit status that of the runner. */
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-bundle-'));
@@ -12,7 +18,7 @@ const bundle = Bun.spawnSync(['bun', 'build', '--target=bun', '--outdir', folder
 // Without it the processes of the tests start from the sources: slower, and no other.
 const made = bundle.success ? { FORECOURT_BUNDLE: join(folder, 'main.js') } : {};
 // Files share nothing, so several run at once; one waits for its servers while another computes.
-const parallel = ['--parallel=3', '--no-isolate'];
+const parallel = [`--parallel=${workers()}`, '--no-isolate'];
 // Only what hangs is ended: a busy machine may take twenty times as long, and no test asserts it.
 const patience = '--timeout=300000';
 const child = Bun.spawn(['bun', 'test', ...parallel, patience, ...process.argv.slice(2)], {
