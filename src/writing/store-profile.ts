@@ -30,6 +30,8 @@ export type StockVehicle = VehicleRecord & {
   daysOnLot: number | null;
   /** Null or absent where the VIN says nothing. */
   vinFacts?: VinFacts | null;
+  /** The trim as the feed has it, with its cab and doors, where `trim` is a plainer one. */
+  listedTrim?: string;
 };
 
 /** A page of the store that a reader may be sent to. */

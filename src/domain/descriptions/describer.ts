@@ -16,6 +16,7 @@ import { siteContext } from '../compliance/context-of.ts';
 import type { CheckContext } from '../compliance/rules/context.ts';
 import { vehicleFactsOf } from '../compliance/vehicle-facts-of.ts';
 import { loadStoreProfile } from '../site/store-profile.ts';
+import { withPlainTrim } from '../../writing/facts/plain-trim.ts';
 import { spelledModel } from '../inventory/stock-for-writing.ts';
 import { type Doubts, loadDoubts, withoutDoubts } from '../inventory/doubts-store.ts';
 import {
@@ -99,7 +100,7 @@ export class Describer {
     const { currency, priceCents: price } = row;
     const { timeZone, country } = this.store;
     return {
-      car: { ...row, model: spelledModel(row), daysOnLot: null },
+      car: withPlainTrim({ ...row, model: spelledModel(row), daysOnLot: null }),
       store: this.store,
       economy: country === 'US' ? await economyEstimate(reader, row) : null,
       cut: priceCutOf(prices, { price, currency, atMs, timeZone }),

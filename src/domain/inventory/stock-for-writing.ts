@@ -3,6 +3,7 @@ import { vehicles } from '../../../schema/tables/vehicles.ts';
 import { vinFacts } from '../../../schema/tables/vin-facts.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Reader } from '../../db/reader.ts';
+import { withPlainTrim } from '../../writing/facts/plain-trim.ts';
 import { knownModel } from '../../writing/research/lexicon/models.ts';
 import { compact } from '../../writing/research/reading/normalise.ts';
 import type { StockVehicle } from '../../writing/store-profile.ts';
@@ -78,7 +79,9 @@ export async function loadStock(
 ): Promise<StockVehicle[]> {
   const rows = await newestAvailable(reader).all({ siteId });
   const sound = withoutDoubts(rows, await loadDoubts(reader, siteId));
-  return sound.map((row) => withDaysOnLot({ ...row, model: spelledModel(row) }, nowMs));
+  return sound.map((row) => {
+    return withPlainTrim(withDaysOnLot({ ...row, model: spelledModel(row) }, nowMs));
+  });
 }
 
 export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: string | null }>(
@@ -92,10 +95,17 @@ export function withDaysOnLot<Row extends { onLotSince: number; arrivedOn: strin
 /** As its maker spells it: a feed's "rav4" would stand so in every heading. */
 export function spelledModel({ make, model }: Pick<StockVehicle, 'make' | 'model'>): string | null {
   if (make === null || model === null) return model;
-  const { name } = knownModel(make, model) ?? { name: model };
-  // A "Silverado 2500" that is listed as a 2500HD keeps the name by which it is asked for.
-  return compact(name) === compact(model) ? name : model;
+  const bare = model
+    .replace(driveWords, '')
+    .replace(/^Super Duty (F-?\d{3})\b.*$/i, '$1 Super Duty')
+    .trim();
+  const { name } = knownModel(make, bare) ?? { name: model };
+  // A "Silverado 2500" is the 2500HD, as the searcher's is; an "F-150 Lightning" is no F-150.
+  return [compact(bare), `${compact(bare)}hd`].includes(compact(name)) ? name : model;
 }
+
+/** "Tundra 4WD", "Tacoma 2WD": the wheels have their own column. */
+const driveWords = / (?:[24aefr]wd|4x[24])$/i;
 
 const soldModels = prepared((db: Reader['db']) =>
   db

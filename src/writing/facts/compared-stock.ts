@@ -20,8 +20,14 @@ export function ofModel(
   { make, model }: Pick<Side, 'make' | 'model'>,
 ): StockVehicle[] {
   const ofMake = lot.filter((car) => same(car.make, make));
-  const named = ofMake.filter((car) => same(car.model, model));
+  const named = ofMake.filter((car) => isModel(car.model, model));
   return named.length > 0 ? named : ofMake.filter((car) => isVersion(car, model));
+}
+
+/** An "F-250 Super Duty" of the feed is the F-250 of the searcher. */
+export function isModel(one: string | null, two: string | null): boolean {
+  const plain = (name: string): string => name.replace(/ super duty$/i, '');
+  return one !== null && two !== null && same(plain(one), plain(two));
 }
 
 /** The cars of one side; what bears the name of another side is that one's. */
@@ -32,12 +38,12 @@ export function ofSide(
 ): StockVehicle[] {
   const { make, model, power, condition } = side;
   const isOthers = (car: StockVehicle): boolean =>
-    !same(car.model, model) && all.some((other) => same(car.model, other.model));
+    !isModel(car.model, model) && all.some((other) => isModel(car.model, other.model));
   const ofMake = lot.filter((car) => same(car.make, make));
   const family =
     power === null
       ? ofModel(lot, side).filter((car) => !isOthers(car))
-      : ofMake.filter((car) => same(car.model, model) || isVersion(car, model));
+      : ofMake.filter((car) => isModel(car.model, model) || isVersion(car, model));
   return family
     .filter((car) => power === null || isPowered(car, power))
     .filter((car) => condition === null || isInCondition(car, condition));

@@ -18,12 +18,14 @@ export type Trait = {
 const engineOf = ({ engine }: StockVehicle): string | null => engine;
 const gearsOf = ({ transmission }: StockVehicle): string | null => transmission;
 /** The cab stands with the trim, or among the features. */
-const cabOf = ({ trim, model }: StockVehicle): string | null =>
-  / cab\b|crew ?max|super ?crew|quad ?cab/i.test(`${model} ${trim}`) ? `${model} ${trim}` : null;
+const cabOf = ({ trim, listedTrim, model }: StockVehicle): string | null => {
+  const text = `${model} ${listedTrim ?? trim}`;
+  return / cab\b|crew ?max|super ?crew|quad ?cab/i.test(text) ? text : null;
+};
 
 /** Lighter trucks have single ones; of a one-ton truck it has to be said. */
-const wheelsOf = ({ model, trim, features }: StockVehicle): string | null => {
-  const text = [model, trim, ...features].join(' ');
+const wheelsOf = ({ model, trim, listedTrim, features }: StockVehicle): string | null => {
+  const text = [model, listedTrim ?? trim, ...features].join(' ');
   return tonOf(model ?? '') === 'one-ton' && !/\bdual|\b[ds]rw\b/i.test(text) ? null : text;
 };
 
