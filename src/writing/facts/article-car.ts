@@ -1,7 +1,8 @@
-import type { Brief } from '../brief.ts';
+import type { Brief, Subject } from '../brief.ts';
 import { askedInCanada, carInCanada, isGuidedIn } from '../cars/canadian-car.ts';
 import { type Car, carOf, versionOf } from '../cars/car-of.ts';
 import { versionIn } from '../cars/car-version.ts';
+import { carModelOf, spanIn } from '../cars/guide.ts';
 import { isGasTrim } from '../cars/figures-of.ts';
 import type { StockVehicle } from '../store-profile.ts';
 import { askedSubjectOf } from './asked-subject.ts';
@@ -24,6 +25,8 @@ export function carIn(
   if (side?.car) return modelOf(side.car, compared);
   const asked = askedSubjectOf(brief)?.reading;
   const isUsed = asked?.condition === 'used' || asked?.condition === 'certified';
+  const isBought = isUsed || asked?.isListing === true;
+  if (isBought && subject.year === null && areAllUnknown(subject, own)) return null;
   const car = carOf({ ...subject, trims, isUsed }, own);
   const isAsked = brief.articleType !== 'modellanding';
   if (store.country === 'CA' && !isAsked) return car && carInCanada(car);
@@ -32,6 +35,13 @@ export function carIn(
   const typed = car && { ...car, typed: car.version === null ? version : null };
   if (store.country === 'CA') return typed && askedInCanada(typed);
   return typed && withEngines(typed, brief);
+}
+
+/** A 2011 Civic is not told of as the Civic of other years is. */
+function areAllUnknown({ make, model }: Subject, own: readonly StockVehicle[]): boolean {
+  const guide = carModelOf(make, model, null);
+  if (!guide || own.length === 0) return false;
+  return own.every(({ year }) => year !== null && spanIn(guide, year) === null);
 }
 
 /** The model that two trims are of, without its hybrids where neither trim is one. */

@@ -11,9 +11,10 @@ const bodies = /\b(?:pickup|sedan|suv|sport utility|sports activity (?:vehicle|c
 const gears = /\b(?:auto(?:matic)?|man|[ei]?-?cvt|ivt|a\/t|m\/t|\d{1,2}-?sp(?:ee)?d)\b\.?/gi;
 const drives = /\b(?:[24aefr]wd|4x[24]|(?:2|4|two|four|all|front|rear)[- ]wheel drive)\b/gi;
 const cabs = new RegExp(
-  String.raw`\b(?:reg(?:ular)?|std|single|crew|double|dbl|ext(?:ended)?|quad|mega|access|king|super) ` +
-    String.raw`cab\b\.?|\b(?:super ?crew|super ?cab|crew ?max)\b|` +
-    String.raw`\b(?:short|standard|std|long|\d(?:\.\d)?(?:['’]|[ -]?f(?:oo)?t\.?)?) (?:box|bed)\b`,
+  String.raw`\b(?:reg(?:ular)?|std|single|crew|double|dbl|ext(?:ended)?|quad|mega|access|king|` +
+    String.raw`super) cab\b\.?|\b(?:super ?crew|super ?cab|crew ?max)\b|` +
+    String.raw`\b(?:short|standard|std|long|\d(?:\.\d)?(?:['’]|[ -]?f(?:oo)?t\.?)?) ` +
+    String.raw`(?:box|bed)\b`,
   'gi',
 );
 const wheelbase = /\b\d{3}(?:\.\d+)?(?:["”]|'' ?| in\b\.?)(?: ?WB\b)?/gi;

@@ -158,7 +158,8 @@ function filedFacts(portrait: ModelPortrait, yearsBack: number): Told[] {
 function ratedFacts({ shown }: ModelPortrait): Told[] {
   const { epa } = shown;
   if (!epa) return [];
-  const texts = Object.entries(epa.mpg).map(([power, [city, highway]]) => {
+  const named = Object.entries(epa.mpg).filter(([power]) => power !== 'other');
+  const texts = named.map(([power, [city, highway]]) => {
     const unit = power === 'electric' ? 'MPGe' : 'mpg';
     const [kind] = powerNames([power as FiledEngine['power']]);
     return `${span(city)} ${unit} city and ${span(highway)} ${unit} highway (${kind ?? power})`;

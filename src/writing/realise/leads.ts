@@ -3,6 +3,7 @@ import { asNounPhrase, isNounPhrase } from '../english/noun-phrase.ts';
 import { withArticle } from '../research/questions/article.ts';
 import { withArticles } from '../english/with-articles.ts';
 import type { KeywordKind } from '../research/keyword-kind.ts';
+import { compact } from '../research/reading/normalise.ts';
 import { asLabel } from '../research/reading/searchers-words.ts';
 import { headingText } from './heading-text.ts';
 
@@ -65,11 +66,17 @@ export function leadsWithWords(words: string, kind: KeywordKind, model: string |
   // What was typed after the name of a model makes no phrase of it: "used RAV4 low miles".
   if (kind === 'stock' && model !== null && /(?<!with )low miles?$/.test(wanted)) return [];
   const phrase = withArticles(asNounPhrase(wanted, model));
-  const isOne = kind === 'stock' && model !== null && /^(?:used|new) .*[^s]$/i.test(phrase);
+  const isOne = kind === 'stock' && model !== null && isOneOf(phrase, model);
   const it = isOne ? withArticle(phrase) : phrase;
   const isFree = kind === 'symptom' || kind === 'trouble';
   if (!isFree && !doing.test(words) && !isNounPhrase(words)) return [];
   return filled(formsOf(words, kind, it), it, own);
+}
+
+/** "Used RAV4 Limited", "Silverado 2500": one of them is looked for. */
+function isOneOf(phrase: string, model: string): boolean {
+  if (/^(?:an?|the) |s$/i.test(phrase)) return false;
+  return /^(?:used|new) /i.test(phrase) || compact(model).includes(compact(phrase).slice(-4));
 }
 
 function filled(forms: readonly string[] | undefined, it: string, words: string): string[] {

@@ -169,7 +169,9 @@ function isRare({ power }: FiledEngine): boolean {
 
 /** The EPA's list is whole for cars that it rates; the makers' filings know more of each engine. */
 function enginesOf({ engines = [], epa }: FiledYear): FiledEngine[] {
-  return epa && epa.engines.length > 0 ? ratedEngines(epa.engines, engines) : engines;
+  const all = epa && epa.engines.length > 0 ? ratedEngines(epa.engines, engines) : engines;
+  // A fuel without a name of its own, which is natural gas as a rule, would name an engine twice.
+  return all.filter(({ power }) => power !== 'other');
 }
 
 /** A name that is another model's would be read as that one. */

@@ -167,7 +167,10 @@ function asksForYoung(brief: FactSheet['brief']): boolean {
 function captionOf(sheet: FactSheet): string {
   const [first] = sheet.lotCars;
   if (sheet.brief.subject) return `${first?.name} model years`;
-  return `${capital(kindListed(sheet).text)} by model,`;
+  const known = sheet.lotCars.flatMap(({ vehicles }) => vehicles).length;
+  const all = known + unknownIn(sheet).flat().length;
+  const part = all < sheet.focus.vehicles.length ? ' where figures are published,' : '';
+  return `${capital(kindListed(sheet).text)} by model,${part}`;
 }
 
 function factIdsOf(id: string, told: readonly Column[]): string[] {
