@@ -16,7 +16,7 @@ import { stockFactsOf } from './stock-facts.ts';
 import type { FactSheet } from './fact-sheet.ts';
 import type { Need } from './needs.ts';
 import { ofAskedBuild } from './other-builds.ts';
-import { ratedAsHere } from './of-vehicle.ts';
+import { figuredAsHere, ratedAsHere } from './of-vehicle.ts';
 import { isOpen, type StockFilter } from './stock-filter.ts';
 import type { StockSets } from './stock-sets.ts';
 import { summariseStock, type StockSummary } from './stock-summary.ts';
@@ -68,7 +68,8 @@ export function lotCarsOf(
   return [...groups.values()]
     .flatMap((group) => {
       const vehicles = group.flatMap((one) => one.vehicles);
-      return group[0] ? [{ ...group[0], vehicles }] : [];
+      const [first] = group;
+      return first ? [{ ...first, car: figuredAsHere(first.car, vehicles), vehicles }] : [];
     })
     .toSorted((one, two) => {
       const byTopic = rank(two.car) - rank(one.car);

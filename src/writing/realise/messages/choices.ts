@@ -4,6 +4,8 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { type LotCar, lotCarName } from '../../facts/lot-cars.ts';
 import { mostOfVehicle } from '../../facts/needs.ts';
 import { priceSlot, rowSlot } from '../fact-slots.ts';
+import { ofVehicle } from '../../facts/of-vehicle.ts';
+import type { StockVehicle } from '../../store-profile.ts';
 import { picksOf } from '../picked.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
@@ -93,26 +95,28 @@ export const choiceMessages: readonly Message[] = [
   choice(
     'towing',
     `
-      - For towing, take the {which}: up to {figure}, against {less} at most for the {other}.
-      - If you tow, start with the {which}, rated for up to {figure}. The {other} stops at {less}.
-      - For a trailer it's the {which}, at up to {figure}; the {other} stops at {less}.
+      - For towing, take the {which}: up to {figure}, against {less} at most for the {other} here.
+      - If you tow, start with the {which}, rated for up to {figure}. The {other} here stops
+        at {less}.
+      - For a trailer it's the {which}, at up to {figure}; the {other} here stops at {less}.
     `,
     `
-      - It tows more too, up to {figure}, against {less} at most for the {other}.
+      - It tows more too, up to {figure}, against {less} at most for the {other} here.
     `,
   ),
   choice(
     'payload',
     `
-      - For weight in the bed, it's the {which}: up to {figure}, against {less} for the {other}.
+      - For weight in the bed, it's the {which}: up to {figure}, against {less} for the
+        {other} here.
       - If you carry heavy loads, see the {which} first, with a payload of up to {figure}. The
-        {other} takes {less}.
-      - For payload, see the {which}: up to {figure}, where the {other} takes {less}.
+        {other} here takes {less}.
+      - For payload, see the {which}: up to {figure}, where the {other} here takes {less}.
     `,
     `
-      - It's also rated to carry more: up to {figure}, against {less} for the {other}.
-      - Its payload is higher too, up to {figure}, where the {other} takes {less}.
-      - In the bed it may carry up to {figure}, more than the {other} with {less}.
+      - It's also rated to carry more: up to {figure}, against {less} for the {other} here.
+      - Its payload is higher too, up to {figure}, where the {other} here takes {less}.
+      - In the bed it may carry up to {figure}, more than the {other} here with {less}.
     `,
   ),
   choice(
@@ -193,7 +197,7 @@ function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
   const text = alike.length > 1 ? lotCarName(first) : shapeName(first);
   const which = { text, factIds: alike.flatMap(({ id }) => [`${id}.name`, `${id}.years-here`]) };
   const figure = figureSlotOf(sheet, first, use);
-  const vehicles = alike.flatMap((one) => one.vehicles);
+  const vehicles = alike.flatMap((one) => withFigure(one, use));
   const [lowest] = vehicles
     .filter(({ priceCents }) => priceCents !== null)
     .toSorted((one, two) => (one.priceCents ?? 0) - (two.priceCents ?? 0));
@@ -214,6 +218,14 @@ function slotsOf(sheet: FactSheet, choice: Choice, isSame: boolean): Slots {
     price: lowest ? priceSlot(sheet, lowest) : null,
     stock: lowest ? rowSlot(lowest, stockLabel(sheet, lowest)) : null,
   };
+}
+
+/** Those that have the engine of the figure: the price of another says nothing of it. */
+function withFigure({ car, vehicles }: LotCar, use: Use): StockVehicle[] {
+  const rows = use === 'towing' || use === 'payload' ? (car.span.figures[use] ?? []) : [];
+  const [most] = rows;
+  if (!most) return vehicles;
+  return vehicles.filter((one) => ofVehicle([most], ({ note }) => note, one, car).length > 0);
 }
 
 /** Beside a hybrid it is the gas one of a model that may come as a hybrid too. */
