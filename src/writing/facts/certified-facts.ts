@@ -35,10 +35,15 @@ export function certifiedMakesOf(vehicles: readonly StockVehicle[]): string[] {
     .map(([make]) => make);
 }
 
-/** What each maker's program is called and covers, of makes that stand here certified. */
+/**
+ * What each maker's program is called and covers, of makes that stand here certified. Only a dealer
+ * of the make, who has new ones, certifies under it.
+ */
 export function certifiedFactsOf(vehicles: readonly StockVehicle[]): Fact[] {
   const american = vehicles.filter(({ currency }) => currency === 'USD');
-  return certifiedMakesOf(american).flatMap((make) => {
+  const own = new Set(american.filter(({ condition }) => condition === 'new').map(madeBy));
+  const makes = certifiedMakesOf(american).filter((make) => own.has(make));
+  return makes.flatMap((make) => {
     const [name, term] = [guideOf(make)?.certified, powertrain[make]];
     if (!name || !term) return [];
     const source = `${make} certified program`;
@@ -47,6 +52,10 @@ export function certifiedFactsOf(vehicles: readonly StockVehicle[]): Fact[] {
       { id: termId(make), label: 'Powertrain coverage of it', value: term },
     ].map((fact) => ({ ...fact, unit: null, source, asOf: guideMonth }));
   });
+}
+
+function madeBy({ make }: StockVehicle): string {
+  return make ?? '';
 }
 
 export function programId(make: string): string {

@@ -1,5 +1,6 @@
 import type { StockVehicle } from '../store-profile.ts';
 import { tonOf } from './ton-class.ts';
+import { workBodies } from './work-bodies.ts';
 
 /** A piece of equipment by which people look for cars. */
 export type Trait = {
@@ -207,6 +208,7 @@ export const traits: readonly Trait[] = [
     isMatter: true,
     column: { of: cabOf, pattern: /(?:reg(?:ular)?|single|standard) cab/i },
   },
+  ...workBodies,
 ];
 
 export function traitNamed(name: string): Trait | null {

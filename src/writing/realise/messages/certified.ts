@@ -93,7 +93,7 @@ function programsOf(sheet: FactSheet): Slots | null {
     return name && term ? [{ name, term }] : [];
   });
   const [first] = known;
-  if (!first || known.length < makes.length) return null;
+  if (!first) return null;
   const byTerm = [...Map.groupBy(known, ({ term }) => term.text)];
   const parts = byTerm.map(([term, some], at) => {
     const names = joinWithAnd(some.map(({ name }) => name.text));
