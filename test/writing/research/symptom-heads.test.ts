@@ -21,6 +21,16 @@ describe('a symptom opens with what it means', () => {
     ['acura mdx transmission judder', 'What are the signs of transmission trouble?'],
     ['gas smell inside car', 'Why does it smell like gas inside my car?'],
     ['engine light flashing', 'What does a flashing check engine light mean?'],
+    [
+      'check engine light blinking but drives fine',
+      'What does a flashing check engine light mean?',
+    ],
+    ['abs light flashing', 'What does a flashing ABS light mean?'],
+    ['airbag light blinking', 'What does a flashing airbag light mean?'],
+    ['brake light flashing on dash', 'What does a flashing brake light on the dash mean?'],
+    ['oil light flickering', 'Why does the oil light come on at idle?'],
+    // Two words typed as one are no town.
+    ['def fluid for truck that tows alot', 'How often do I need to refill diesel exhaust fluid?'],
     ['battery warning light', 'What should I do when the battery light comes on?'],
     ['white smoke on startup', 'Why is there white smoke from my exhaust on startup?'],
     // The battery of an electric car is the one that drives it, unless 12 volts are named.

@@ -16,11 +16,20 @@ const ofPrice = new RegExp(
  * down is a reliable one, not one at the roadside, and at a price everybody wishes for it.
  */
 export function inPlainWords(keyword: string): string {
-  return asCheapest(keyword)
+  return asCheapest(withSpaces(keyword))
     .replace(lasting, 'reliable $1')
     .replace(ofPrice, '$1')
     .replace(/\bgas[ -]savers?(?= cars?| suvs?| trucks?| vehicles?|$)/i, 'fuel efficient')
     .replace(/\b(?:winter )?beaters?(?: cars?)?\b/i, 'cheap used cars');
+}
+
+/** Two words typed as one, which stand where a town could: "tows alot". */
+export function withSpaces(keyword: string): string {
+  return keyword
+    .replace(/\ba(lot|while)\b/gi, 'a $1')
+    .replace(/\batleast\b/gi, 'at least')
+    .replace(/\baswell\b/gi, 'as well')
+    .replace(/\bin(case|front)\b/gi, 'in $1');
 }
 
 const kinds =

@@ -7,7 +7,7 @@ import { unknownNames, withCodes } from './letter-codes.ts';
 import { inOrder } from './in-order.ts';
 import { stateNames } from '../lexicon/states.ts';
 import { compact, nearMeIn, normalise } from './normalise.ts';
-import { asCheapest } from './plain-words.ts';
+import { asCheapest, withSpaces } from './plain-words.ts';
 import { withAttribute, withHyphens } from './print-hyphens.ts';
 import { withModelArticle, withPlainKinds } from './model-article.ts';
 import { withPlace } from './print-place.ts';
@@ -84,7 +84,7 @@ export function searchersWords(keyword: string, reading: Reading): string {
     .replace(/\d{4,}(?= ?(?:miles?|mi|kms?|kilomet\w+|lbs?|pounds?)\b)/gi, (all) =>
       Number(all).toLocaleString('en-US'),
     );
-  const spelled = withApostrophes(text).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
+  const spelled = withApostrophes(withSpaces(text)).replace(/(?<![^ ])i(?=[ '’]|$)/g, 'I');
   const cased = withCodes(withHyphens(spelled), reading);
   const named = withProperNames(cased);
   const names = namesOf(reading);
