@@ -61,7 +61,7 @@ function closingOf({ sheet }: Shelf): string {
       return ofOwn.test(form) ? 'general' : 'money';
     }
     if (main === 'parts') return 'parts';
-    if (main === 'recalls' && asksToBuy(brief)) return 'vin';
+    if (main === 'recalls') return asksToBuy(brief) ? 'vin' : 'recall';
     if (isServiceArticle(brief, main) || (brief.subject && isServiceTopic(main))) return 'service';
   }
   const isOfStock = brief.contentIntent === 'variable' || brief.subject !== null;

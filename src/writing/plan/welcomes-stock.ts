@@ -57,9 +57,12 @@ export function isPriced(subject: AskedSubject | null): boolean {
   );
 }
 
+/** What one that is owned costs, loses or wears out; the cells of a hybrid are no hybrid. */
 function isOfOwning(words: readonly string[]): boolean {
-  return words.some((word) => /^(?:insur(?:ance|ed?|ing)|depreciat(?:ion|es?|ing))$/.test(word));
+  return words.some((word) => ofOwning.test(word));
 }
+
+const ofOwning = /^(?:insur(?:ance|ed?|ing)|depreciat(?:ion|es?|ing)|batter(?:y|ies))$/;
 
 /** "Florida sales tax on a $25,000 used car" asks for the tax. */
 function isTaxed(words: readonly string[]): boolean {
@@ -116,6 +119,7 @@ export function welcomesStock(sheet: FactSheet, topic: Topic): boolean {
   if (subject.reading.model !== null) return grammarOf(topic).family !== 'ownership';
   if (subject.question !== null || subject.reading.themes.length > 0 || !hasMake(sheet))
     return false;
+  if (isOfOwning(subject.reading.words)) return false;
   const kind = kindOfKeyword(subject.words, subject.reading, subject.head?.topic ?? null);
   return asksForCars(sheet, topic) || (kind === 'plain' && isOpenTo(subject.reading.fuel, topic));
 }

@@ -83,6 +83,19 @@ export const closingMessages: readonly Message[] = [
   `,
   ),
   closing(
+    'recall',
+    `
+    - Recall open? Call {phone} with the VIN and ask whether the repair can be done here or which
+      dealer of the make does it. {store} is at {address}.
+    - Have the VIN and the recall number ready, call {phone}, and ask who near you does the free
+      repair. {store} is at {address}.
+    - Call {phone} with your VIN if you'd like help with a recall: we'll tell you whether it's one
+      for us or for another brand's dealer. You'll find {store} at {address}.
+    - Not sure what the notice means? Bring it to {store} at {address}, or call {phone} with the
+      VIN and the recall number in front of you.
+  `,
+  ),
+  closing(
     'jobs',
     `
     - To ask what's open, call {phone} or bring a résumé to {store} at {address}.

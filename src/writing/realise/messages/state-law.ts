@@ -105,7 +105,7 @@ const rules: readonly Message[] = [
     wordings: wordingsOf(`
       - {state} has {rule}.
       - In {state} there's {rule}.
-      - The rule in {state}: {rule}.
+      - As for inspections, {state} has {rule}.
     `),
   },
   {
