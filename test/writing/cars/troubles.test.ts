@@ -131,7 +131,7 @@ describe('who asks how a model holds up', () => {
 
   test('is told of both sides of a comparison', async () => {
     const opening = await openingOf('grand cherokee vs 4runner reliability');
-    expect(opening).toMatch(/Grand Cherokee: .*\(\d{4}.*; .*4Runner: .*\(\d{4}/);
+    expect(opening).toMatch(/Grand Cherokee .*\(\d{4}.* 4Runner .*\(\d{4}/);
   });
 });
 

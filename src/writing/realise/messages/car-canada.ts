@@ -77,7 +77,7 @@ export const carCanadaMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - By its U.S. rating, the {which} goes {list} on a full charge.
       - The {which} is rated in the United States at {list} on a full charge.
-      - Rated range of the {which}, by the U.S. test: {list}.
+      - By the U.S. test, the {which} has a rated range of {list}.
     `),
   },
   {

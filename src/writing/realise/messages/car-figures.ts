@@ -206,7 +206,7 @@ export const carFigureMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - The EPA estimates the range of the {which} at {list}.
       - By the EPA's estimate, the {which} goes {list} on a full charge.
-      - EPA-estimated range for the {which}: {list}.
+      - The {which} has an EPA-estimated range of {list}.
     `),
   },
   {

@@ -28,7 +28,7 @@ export const carSizeMessages: readonly Message[] = [
     slots: (sheet) =>
       isElectric(sheet) ? carSlots({ which: 'which', list: 'engines' })(sheet) : null,
     wordings: wordingsOf(`
-      - Motors and batteries of the {which}, by {make}'s specifications: {list}.
+      - By {make}'s specifications, the {which} has these motors and batteries: {list}.
       - The {which} comes with these motors: {list}.
       - {make} builds the {which} as follows: {list}.
     `),

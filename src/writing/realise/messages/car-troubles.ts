@@ -13,20 +13,20 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.troubles',
     slots: ofAllYears,
     wordings: wordingsOf(`
-      - On record against the {model}: {list}.
-      - What is documented on the {model}: {list}.
-      - Known faults of the {model} by model year: {list}.
-      - What recalls, bulletins and extended coverage of the {model} name: {list}.
+      - The {model} has these faults on record: {list}.
+      - The documented faults of the {model} include {list}.
+      - Among the known faults of the {model}, by model year, are {list}.
+      - Recalls, bulletins and coverage programs for the {model} name {list}.
     `),
   },
   {
     id: 'car.troubles-year',
     slots: ofYear,
     wordings: wordingsOf(`
-      - On record for the {year} {model}: {list}.
-      - The {year} {model} has this against it on paper: {list}.
-      - What is documented on the {year} {model}: {list}.
-      - Known faults of the {year} {model} to ask about: {list}.
+      - The {year} {model} has these faults on record: {list}.
+      - The documented faults of the {year} {model} include {list}.
+      - Recalls, bulletins and coverage programs for the {year} {model} name {list}.
+      - Ask the seller of a {year} {model} about its known faults: {list}.
     `),
   },
   {
@@ -34,12 +34,12 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet) =>
       sheet.facts.has('car.fault.1') ? null : withYear(sheet, faultsOf(sheet, 'any-fault')),
     wordings: wordingsOf(`
-      - On record against other years of the {model}: {list}. For the {year}, go by its own recalls
-        and service records.
-      - Known faults of other {model} years: {list}. What counts for the {year} is its own recall
+      - Other years of the {model} have these faults on record: {list}. For the {year}, go by its
+        own recalls and service records.
+      - Other {model} years are known for {list}. What counts for the {year} is its own recall
         record and how it was maintained.
-      - What is documented on the {model}, for other years than {year}: {list}. Run the VIN of a
-        {year} for recalls of its own.
+      - For years other than {year}, the documented faults of the {model} include {list}. Run the
+        VIN of a {year} for recalls of its own.
       - The faults on record belong to other {model} years: {list}. Look up the {year} by VIN for
         its own recalls, and read its service records.
     `),
@@ -48,12 +48,12 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.recalls',
     slots: recalled,
     wordings: wordingsOf(`
-      - Recalls of the {which} to ask about: {list}. A VIN search {agency} shows whether one car
-        still needs the repair, which is free.
-      - On the recall record of the {which}: {list}. Whether one car has been repaired, a VIN search
-        {agency} tells, and an open recall is repaired free.
-      - Among the parts recalled on the {which}: {list}. Enter the VIN {agency} to see what is still
-        open on a certain car; the repair is free.
+      - The recalls of the {which} to ask about are for {list}. A VIN search {agency} shows whether
+        one car still needs the repair, which is free.
+      - The recall record of the {which} names {list}. A VIN search {agency} tells whether one car
+        has been repaired, and an open recall is repaired free.
+      - Among the parts recalled on the {which} are {list}. Enter the VIN {agency} to see what is
+        still open on a certain car; the repair is free.
       - The {which} has been recalled for {list}, among other things. Look the VIN up {agency}; what
         is still open is repaired free.
     `),
@@ -63,10 +63,10 @@ export const carTroubleMessages: readonly Message[] = [
     slots: (sheet, about) =>
       areRecalls(sheet, about) === true ? { agency: agencyOf(sheet) } : null,
     wordings: wordingsOf(`
-      - A recall shows by VIN {agency} and costs nothing to have repaired. For the rest, see the
-        service records, or have it looked at before you buy.
-      - Run the VIN {agency}: an open recall is repaired free. Whether the rest was dealt with,
-        service records show.
+      - A recall shows by VIN {agency} and costs nothing to have repaired. For anything
+        else, see the service records, or have it looked at before you buy.
+      - Run the VIN {agency}: an open recall is repaired free. Service records show whether anything
+        else was dealt with.
       - Recalls are repaired free and can be looked up by VIN {agency}. For anything else on the
         list, the service records show whether it was done.
       - To find open recalls, which cost nothing to fix, enter the VIN {agency}. The other items
@@ -79,9 +79,9 @@ export const carTroubleMessages: readonly Message[] = [
     id: 'car.troubles-rust',
     slots: (sheet) => ofPart(sheet, 'rust'),
     wordings: wordingsOf(`
-      - Rust that is on record for the {model}: {list}.
-      - What is documented of rust on the {model}: {list}.
-      - Recalls, settlements or coverage programs on rust of the {model}: {list}.
+      - Rust is on record for the {model}: {list}.
+      - The documented rust of the {model} includes {list}.
+      - Recalls, settlements and coverage programs for rust on the {model} name {list}.
     `),
   },
   {
@@ -90,10 +90,10 @@ export const carTroubleMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - None of that was a recall, so who pays depends on the terms and dates of each program. Look
         in the service records for the repair.
-      - These were no recalls: they were settled or covered for a time, and most such terms run out.
-        The service records show whether the work was done.
-      - That is no recall work, and extended coverage ends. Ask for the invoice of the repair, or
-        have the part checked before you buy.
+      - None of it was recalled: it was settled or covered for a time, and most such terms have run
+        out. The service records show whether the work was done.
+      - None of that was ever recalled, and extended coverage ends after some years. Ask for the
+        invoice of the repair, or have the part checked before you buy.
     `),
   },
 ];
@@ -104,9 +104,9 @@ function troublesOf(part: 'transmission' | 'engine', many: string): Message {
     id: `car.troubles-${part}`,
     slots: (sheet) => ofPart(sheet, part),
     wordings: wordingsOf(`
-      - On record for the ${many} of the {model}: {list}.
-      - What is documented on {model} ${many}: {list}.
-      - Recalls, bulletins or extended coverage of {model} ${many}: {list}.
+      - {model} ${many} have these faults on record: {list}.
+      - The documented faults of {model} ${many} include {list}.
+      - Recalls, bulletins and coverage programs for {model} ${many} name {list}.
     `),
   };
 }

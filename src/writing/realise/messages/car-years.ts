@@ -27,10 +27,12 @@ export const carYearMessages: readonly Message[] = [
     id: 'car.reliable',
     slots: (sheet) => (onRecord(sheet) ? null : ofAllYears(sheet)),
     wordings: wordingsOf(`
-      - It depends on the years. On record against the {model}: {list}.
-      - Some years have a longer record than others. What is documented on the {model}: {list}.
-      - That goes by the model year. Known faults of the {model}: {list}.
-      - There are years to look at twice. Documented on the {model}: {list}.
+      - It depends on the years. The {model} has these faults on record: {list}.
+      - Some years have a longer record than others. The documented faults of the {model} include
+        {list}.
+      - That goes by the model year. Among the known faults of the {model} are {list}.
+      - There are years to look at twice. Recalls, bulletins and coverage programs for the {model}
+        name {list}.
     `),
   },
   {
@@ -111,7 +113,7 @@ export const carYearMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Apart from the powertrain, the record has {list}.
       - On other parts there are these faults: {list}.
-      - Faults of other parts on record: {list}.
+      - The record also has faults of other parts: {list}.
       - The rest of the record is on other parts: {list}.
     `),
   },

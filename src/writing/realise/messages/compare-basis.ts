@@ -185,7 +185,7 @@ export const compareBasisMessages: readonly Message[] = [
     wordings: wordingsOf(`
       - Of the same kind we do have {list}.
       - If another model of that kind will do, you can drive {list} here.
-      - Similar vehicles on our lot: {list}.
+      - Our lot also has similar vehicles: {list}.
     `),
   },
   {

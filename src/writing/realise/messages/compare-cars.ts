@@ -16,7 +16,7 @@ export const compareCarMessages: readonly Message[] = [
     `
       - Properly equipped, the makers rate {list}.
       - For towing the makers rate {list}, each with the right equipment.
-      - Maximum towing, as published: {list}.
+      - By the published maximum tow ratings, {list}.
     `,
   ),
   sides(
@@ -34,9 +34,9 @@ export const compareCarMessages: readonly Message[] = [
     'cargo',
     (name, figure) => `the ${name} has ${figure}`,
     `
-      - Cargo room, by the makers' figures: {list}.
+      - By the makers' cargo figures, {list}.
       - On paper, {list}.
-      - The published cargo volumes say it: {list}.
+      - By the published cargo volumes, {list}.
     `,
   ),
   sides(
@@ -45,7 +45,7 @@ export const compareCarMessages: readonly Message[] = [
     (name, figure) => `the ${name} is rated at ${figure}`,
     `
       - Going by the highest EPA estimate listed for each, {list}.
-      - For gas mileage, take the highest EPA estimate in the table for each: {list}.
+      - For gas mileage, by the highest EPA estimate of each, {list}.
       - By the EPA estimates listed here, and in the version that uses the least, {list}.
     `,
   ),
@@ -55,7 +55,7 @@ export const compareCarMessages: readonly Message[] = [
     (name, figure) => `the ${name} goes ${figure}`,
     `
       - By the EPA's estimate, {list}.
-      - EPA-estimated range first: {list}.
+      - For range, as the EPA estimates it, {list}.
       - On a full charge {list}, as the EPA estimates it.
     `,
   ),
@@ -74,7 +74,7 @@ export const compareCarMessages: readonly Message[] = [
     'bed',
     (name, figure) => `the ${name} comes with ${figure}`,
     `
-      - Bed lengths, by the makers' figures: {list}.
+      - By the makers' bed lengths, {list}.
       - In bed length, {list}.
       - Here are the bed lengths that the makers list: {list}.
     `,
@@ -84,7 +84,7 @@ export const compareCarMessages: readonly Message[] = [
     'clearance',
     (name, figure) => `the ${name} has ${figure}`,
     `
-      - Ground clearance, on paper: {list}.
+      - On ground clearance, {list}.
       - For ground clearance, {list}.
       - By the makers' figures for ground clearance, {list}.
     `,
@@ -95,7 +95,7 @@ export const compareCarMessages: readonly Message[] = [
     (name, figure) => `the ${name} has ${figure}`,
     `
       - For snow, {list}.
-      - What counts in snow beside the tires: {list}.
+      - Where snow lies, {list}.
       - In driven wheels and clearance, {list}.
     `,
   ),
@@ -127,11 +127,12 @@ export const compareCarMessages: readonly Message[] = [
     id: 'compare.car-reliability',
     slots: recordsOf,
     wordings: wordingsOf(`
-      - On record against the {one}: {first}; against the {two}: {second}.
-      - Documented on the {one}: {first}; on the {two}: {second}.
-      - Known faults of the {one}: {first}; of the {two}: {second}.
-      - Recalls, bulletins and extended coverage name, for the {one}: {first}; for the {two}:
-        {second}.
+      - The {one} has these faults on record: {first}; the {two} has {second}.
+      - The documented faults of the {one} include {first}; those of the
+        {two} include {second}.
+      - The {one} is known for {first}; the {two} is known for {second}.
+      - Recalls, bulletins and coverage programs name {first} for the {one}, and {second} for the
+        {two}.
     `),
   },
 ];

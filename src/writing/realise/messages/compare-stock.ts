@@ -29,9 +29,9 @@ export const compareStockMessages: readonly Message[] = [
     },
     wordings: wordingsOf(`
       - Prices {within} start at {list}.
-      - The lowest asking price {within}: {list}.
+      - The lowest asking prices {within} are those of {list}.
       - Expect prices {within} to start at {list}.
-      - Where prices {within} begin: {list}.
+      - Asking prices {within} begin at {list}.
     `),
   },
   {
