@@ -27,6 +27,11 @@ export function ratedCarOf(car: Car): Car {
   return isRated(earlier) ? earlier : car;
 }
 
+/** Whether its estimates are those of the shape before it: beside another car's they mislead. */
+export function isRatedBefore(car: Car): boolean {
+  return ratedCarOf(car).span.from < car.span.from;
+}
+
 /** The car that a published figure is told of, in the nearest year of its shape that has one. */
 export function figuredCarOf(car: Car, name: FigureName): Car {
   const beside = figuredBeside(car, name);

@@ -1,6 +1,7 @@
 import { tailTrimOf } from '../cars/tail-trim.ts';
 import type { Subject } from '../brief.ts';
 import type { Reading } from '../research/reading/read-keyword.ts';
+import { knownModel } from '../research/lexicon/models.ts';
 import { normalise } from '../research/reading/normalise.ts';
 import type { StockFilter } from './stock-filter.ts';
 
@@ -89,6 +90,8 @@ function sideOf(
 ): Side | null {
   const power = powers.find(([word]) => word.test(text))?.[1] ?? null;
   const condition = conditionOf(text);
+  const size = ofSize(text, base);
+  if (size) return { ...size, year: reading.year, trim: null, power: null, condition };
   // "4Runner" alone could be anything; beside a Toyota it is one too.
   const named = reading.model === null ? read(`${base.make} ${text}`) : reading;
   if (named.make !== null && named.model !== null) {
@@ -106,6 +109,15 @@ function sideOf(
   const whole = other.model ?? model;
   const own = { year, make: base.make, model: whole, trim, condition };
   return { ...own, power: isNamed(whole, power) ? null : power };
+}
+
+/** "2500" beside a Silverado 1500 is the heavier truck of that name. */
+function ofSize(text: string, { make, model }: Reading): Pick<Side, 'make' | 'model'> | null {
+  const [, size] = /^\s*([1-5]500)(?: ?hd)?\s*$/i.exec(text) ?? [];
+  if (size === undefined || make === null || !/\b[1-5]500/.test(model ?? '')) return null;
+  const name = model?.replace(/\b[1-5]500(?:HD)?\b/, size) ?? '';
+  const known = name === model ? { name } : knownModel(make, name);
+  return known ? { make, model: known.name } : null;
 }
 
 /** "RAV4 Hybrid" says what moves it. */

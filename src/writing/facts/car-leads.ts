@@ -1,4 +1,5 @@
 import { type Car, isDesignation } from '../cars/car-of.ts';
+import { versionIn } from '../cars/car-version.ts';
 import { comparableCargo } from '../cars/cargo-of.ts';
 import { isTwoWheelUnrated } from './like-economy.ts';
 import type { FigureName } from '../cars/car-model.ts';
@@ -56,6 +57,7 @@ export function carLeadsOf(compared: readonly ComparedVehicle[]): CarAhead[] {
 export function areComparable(compared: readonly ComparedVehicle[], lead: CarLead): boolean {
   const [one, two, more] = compared;
   if (lead === 'mpg') return compared.every(isOfOwnKind);
+  if (lead === 'towing' || lead === 'payload') return !compared.some((side) => isPart(side, lead));
   if (lead === 'length') return one !== undefined && !more && !doRangesMeet(one, two ?? one);
   if (lead !== 'cargo') return true;
   const places = compared.map(({ car }) => car && comparableCargo(car)?.place);
@@ -63,6 +65,14 @@ export function areComparable(compared: readonly ComparedVehicle[], lead: CarLea
   const areThree = compared.every((side) => volumeOf(side, thirdRow) > 0);
   if (new Set(places).size > 1 || areThree) return false;
   return !compared.some((side, at) => compared.slice(at + 1).some((two) => isReversed(side, two)));
+}
+
+/** What the hybrids of a model tow says nothing of its gas engines, of which nothing is told. */
+function isPart({ car }: ComparedVehicle, name: 'towing' | 'payload'): boolean {
+  if (!car || car.version !== null || versionIn(car.guide.model) !== null) return false;
+  const isGas = car.span.engines.some((engine) => versionIn(engine) === null);
+  const rows = figuresOf(car, name);
+  return isGas && rows.length > 0 && rows.every(({ note }) => versionIn(note) !== null);
 }
 
 /** What two sides are too close in to tell them apart by, though it is what their buyers ask. */

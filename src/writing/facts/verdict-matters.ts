@@ -6,6 +6,7 @@ import { guideOf, lastGuideYear } from '../cars/guide.ts';
 import { strictlyOfYear } from '../cars/in-year.ts';
 import { thirdRowIn } from '../cars/rows-of.ts';
 import { highestOf, mostOf } from './car-leads.ts';
+import { nameOfEngine, powerOf } from './engine-power.ts';
 import { besideHybrid, withoutOne } from './like-economy.ts';
 
 /** What may speak for one car beside another, by what the guide has of both. */
@@ -28,6 +29,8 @@ export type Matter = {
   told?: (text: string, car: Car) => string;
   /** The same of the one that is behind. */
   behind?: (text: string, ahead: string) => string;
+  /** Why the other has none, in place of a figure of its own. */
+  lacked?: (other: string) => string;
   /** The fact that names a model of the other's maker that has it. */
   beside?: string;
 };
@@ -103,11 +106,16 @@ export const matters = {
   hybrid: {
     need: 'a hybrid',
     fact: 'engines',
-    value: (car) => (car.version === null ? isOffered(/\bhybrid\b/, enginesOf(car).join()) : null),
+    // Where all of it are hybrids, the other's gas engine is what tells them apart.
+    value: (car) =>
+      car.version === null && gasOf(car) > 1
+        ? isOffered(/\bhybrid\b/, enginesOf(car).join())
+        : null,
     least: 0,
     isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find(isHybrid))}`,
     behind: (text) => withoutOne(text, 'hybrid'),
+    lacked: (other) => `which the ${other} doesn't offer`,
   },
   diesel: {
     need: 'a diesel',
@@ -117,6 +125,7 @@ export const matters = {
     isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => /diesel/i.test(one)))}`,
     behind: (text) => withoutOne(text, 'diesel'),
+    lacked: (other) => `which the ${other} doesn't offer`,
   },
   gas: {
     need: 'a plain gas engine',
@@ -126,6 +135,7 @@ export const matters = {
     isHad: true,
     told: (_text, car) => `the ${nameOfEngine(enginesOf(car).find((one) => !isHybrid(one)))}`,
     behind: () => 'hybrid power alone',
+    lacked: (other) => `where every ${other} is a hybrid`,
   },
   warranty: {
     need: 'a longer warranty',
@@ -172,26 +182,6 @@ export function mattersFor(kinds: readonly string[]): Matter[] {
   return [...ids].flatMap((id) => matters[id] ?? []);
 }
 
-/** "200 hp, Si", "450 hp in the Raptor", "707 hp or more". */
-const ofSport = /^, (?:[A-Z\d]|in the )|^ in the | or more/;
-
-/** The strongest of the engines that no sport version has to itself. */
-function powerOf(car: Car): { most: number; engine: string; top: number } {
-  const told = enginesOf(car).flatMap((one) =>
-    one.split(/ or (?=\d)|; /).flatMap((text) => {
-      const [, power, tail = ''] = /(\d+) hp([^)]*)/.exec(text) ?? [];
-      if (!power) return [];
-      const isFueled = / on premium/.test(tail) && / on regular|\d hp or/.test(one);
-      const isOwn = ofSport.test(tail) || isFueled;
-      return [{ power: Number(power), engine: nameOfEngine(one), isOwn }];
-    }),
-  );
-  const plain = told.filter(({ isOwn }) => !isOwn);
-  const [best] = plain.toSorted((one, two) => two.power - one.power);
-  const top = Math.max(0, ...told.map(({ power }) => power));
-  return { most: best?.power ?? 0, engine: best?.engine ?? '', top };
-}
-
 /** The most that any version of it holds in a place: the Max behind its third row. */
 function roomOf(car: Car, place: RegExp): number | null {
   const rows = figuresOf(car, 'cargo').filter(({ note }) => place.test(note));
@@ -219,11 +209,6 @@ function yearsOf({ guide, year }: Car, pattern: RegExp): number | null {
 
 function isHybrid(engine: string): boolean {
   return versionIn(engine) !== null;
-}
-
-/** "1.5L turbo four-cylinder": without what it puts out. */
-function nameOfEngine(engine = ''): string {
-  return engine.replace(/ \(.*$/, '');
 }
 
 function rowsOf({ guide, span, year }: Car): ReturnType<typeof thirdRowIn> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test';
 import { hasOtherGearbox } from '../../../src/writing/facts/bettered-filings.ts';
 import { groupStores } from '../../support/group-stores.ts';
-import { researchedLanding } from '../../support/researched-brief.ts';
-import { writeArticleFor } from '../../support/write-article.ts';
+import { researchedBrief, researchedLanding } from '../../support/researched-brief.ts';
+import { proseOf, writeArticleFor } from '../../support/write-article.ts';
 import { comparisonBrief, side } from './briefs-by-type.ts';
 
 const bare = { stock: [], vehicleFacts: [] };
@@ -52,7 +52,7 @@ test('a diesel or a hybrid is set against what the other one burns', async () =>
     side('Chevrolet', 'Tahoe', 2026),
     side('Ford', 'Expedition', 2026),
   );
-  expect(text).toContain('3.0L turbodiesel six-cylinder, against gas engines alone');
+  expect(text).toContain("3.0L turbodiesel six-cylinder, which the Expedition doesn't offer");
   expect(text).not.toContain('without one');
 });
 
@@ -71,4 +71,22 @@ test('a filed list has to name every gearbox of the guide', () => {
   >[1]['span'];
   expect(hasOtherGearbox('8-speed automatic', { span })).toBe(true);
   expect(hasOtherGearbox('8-speed automatic and 6-speed manual', { span })).toBe(false);
+});
+
+test('what only the hybrids of one tow is not set against a gas engine of the other', async () => {
+  const text = await comparisonOf(side('Hyundai', 'Tucson', 2026), side('Kia', 'Sportage', 2026));
+  expect(text).not.toMatch(/against 2,000 pounds/);
+});
+
+test('a truck is set beside the heavier one of its name, and not beside a rival', async () => {
+  const brief = researchedBrief('silverado 1500 vs 2500', { articleType: 'basic' });
+  const [opening = ''] = proseOf(await writeArticleFor(brief));
+  expect(opening).toContain('Silverado 2500HD');
+  expect(opening).not.toMatch(/F-150|Ram/);
+});
+
+test('a car is not the strongest whose rival comes stronger as a plug-in', async () => {
+  const text = await comparisonOf(side('Subaru', 'Outback', 2026), side('Toyota', 'RAV4', 2026));
+  expect(text).toMatch(/RAV4 for power: 324 hp/);
+  expect(text).not.toMatch(/Outback[^.]*(?:for|want) power/);
 });

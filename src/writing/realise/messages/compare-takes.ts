@@ -3,6 +3,7 @@ import { areComparable, type CarLead, isGapped } from '../../facts/car-leads.ts'
 import type { ComparedVehicle } from '../../facts/compared.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { asOnLot, isTwoWheelUnrated, likeEconomyId, withGasToo } from '../../facts/like-economy.ts';
+import { isRatedBefore } from '../../cars/rated-car.ts';
 import { type Matter, mattersFor } from '../../facts/verdict-matters.ts';
 import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
@@ -113,7 +114,12 @@ export function reasonsFor(sheet: FactSheet, side: ComparedVehicle): Reason[] {
 }
 
 /** What the figure is measured by, where it isn't the same on every car. */
-const places: Readonly<Record<string, CarLead>> = { 'cargo-compared': 'cargo', length: 'length' };
+const places: Readonly<Record<string, CarLead>> = {
+  'cargo-compared': 'cargo',
+  length: 'length',
+  'towing-most': 'towing',
+  'payload-most': 'payload',
+};
 
 function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reason | null {
   const { compared, facts } = sheet;
@@ -127,11 +133,19 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   if (isOfFuel && others.some(isGapped)) return null;
   const rated = isOfFuel ? 'mpg' : fact === 'range-most' ? 'range' : null;
   if (rated && compared.some((one) => isTwoWheelUnrated(one.car, rated))) return null;
+  if (isOfFuel && compared.some(({ car }) => car && isRatedBefore(car))) return null;
   const carOf = (one: ComparedVehicle) => (need === 'power' ? asOnLot(one) : one.car);
   const figures = others.map((one) => {
     const car = carOf(one);
     const isKnown = car !== null && value(car) !== null;
-    return { one, car, figure: isKnown ? (matter.most ?? value)(car) : null };
+    const figure = isKnown ? (matter.most ?? value)(car) : null;
+    // The plug-in that the table has is stronger, wherever it stands.
+    const whole = need === 'power' && one.car ? (matter.most?.(one.car) ?? null) : null;
+    return {
+      one,
+      car,
+      figure: figure === null || whole === null ? figure : Math.max(figure, whole),
+    };
   });
   const [next] = figures.toSorted((one, two) => (two.figure ?? 0) - (one.figure ?? 0));
   const car = carOf(side);
@@ -156,7 +170,8 @@ function reasonOf(sheet: FactSheet, matter: Matter, side: ComparedVehicle): Reas
   const other = beside && facts.get(`${next.one.id}.car.${beside}`);
   const instead = other ? ` (the ${other.value} has a third row)` : '';
   const gas = isOfFuel ? withGasToo(sheet, side, [ahead, rest]) : null;
-  const both = `${before}${gas?.ahead ?? ahead}, against ${rest}${name}${instead}`;
+  const lacked = matter.lacked?.(next.one.short) ?? `against ${rest}${name}${instead}`;
+  const both = `${before}${gas?.ahead ?? ahead}, ${lacked}`;
   const ids = isOfFuel ? [side, next.one].flatMap(ratedIds) : [];
   ids.push(...(gas?.factIds ?? []));
   if (other) ids.push(other.id);

@@ -1,6 +1,7 @@
 import type { Car } from '../../cars/car-of.ts';
 import { enginesIn, enginesOf } from '../../cars/figures-of.ts';
 import { lastGuideYear } from '../../cars/guide.ts';
+import { isRatedBefore } from '../../cars/rated-car.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { CompareRow } from './compare-stock-rows.ts';
 
@@ -45,6 +46,8 @@ export const compareCarRows: readonly CompareRow[] = rows.map(([head, fact]) => 
     ) {
       return null;
     }
+    // Beside the engines of one design the mileage of the one before it misleads.
+    if (fact === 'mileage' && car && isRatedBefore(car)) return null;
     const value = facts.get(`${id}.car.${fact}`)?.value;
     return value === undefined ? null : String(value) + nowOnly(fact, car);
   },
