@@ -26,7 +26,8 @@ function joinHead(lines: string[], start: number): string {
   for (let at = start; at < Math.min(start + 12, lines.length); at += 1) {
     const line = lines[at] ?? '';
     if (/\{\s*$/.test(line)) return line;
-    if (/;\s*$/.test(line)) return '';
+    // What closes on its first line with a comma is a call among others.
+    if (/;\s*$/.test(line) || (at === start && /\),\s*$/.test(line))) return '';
   }
   return '';
 }

@@ -12,7 +12,10 @@ import { areTrimsKnown } from '../../facts/stock-sets.ts';
 import { missingPartOf } from '../missing-part.ts';
 import { isOpen } from '../../facts/stock-filter.ts';
 import { isRange, summariseStock } from '../../facts/stock-summary.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/absence.md' with { type: 'text' };
+
+const prose = proseIn('absence.md', text);
 
 /** What an honest store says when the vehicle asked for is not here. */
 export const absenceMessages: readonly Message[] = [
@@ -26,11 +29,7 @@ export const absenceMessages: readonly Message[] = [
       const name = `${kind}${fullName(brief.subject)}`;
       return { asked: { text: name, factIds: ['subject.name'] } };
     },
-    wordings: wordingsOf(`
-      - There's no {asked} on the lot at {store} in {city} as of {date}.
-      - As of {date}, {store} in {city} has no {asked} in stock.
-      - {store} does not have {a asked} on the lot in {city} as of {date}.
-    `),
+    wordings: prose('absent.plain'),
   },
   {
     id: 'absent.family',
@@ -47,11 +46,7 @@ export const absenceMessages: readonly Message[] = [
         years: tallySlots(near, 'year', years, (number, name) => `${number} from ${name}`),
       };
     },
-    wordings: wordingsOf(`
-      - We do have the {it} from other model years: {years}.
-      - The {it} is here from other years, though: {years}.
-      - Other model years of the {it} are on the lot: {years}.
-    `),
+    wordings: prose('absent.family'),
   },
   {
     id: 'absent.family-trims',
@@ -69,13 +64,7 @@ export const absenceMessages: readonly Message[] = [
         trims: tallySlots(near, 'trim', trims, (some, name) => `${some} ${name}`),
       };
     },
-    wordings: wordingsOf(`
-      - We do have the {model} in other trims: {trims}.
-      - The {model} is here in other trims, though: {trims}.
-      - By trim, the {nearby} on our lot {n|is|are} {trims}.
-      - We do have {all} of that model in other trims.
-      - The {model} is here in other trims: {all} in all.
-    `),
+    wordings: prose('absent.family-trims'),
   },
   {
     id: 'absent.same-make',
@@ -94,15 +83,7 @@ export const absenceMessages: readonly Message[] = [
         ),
       };
     },
-    wordings: wordingsOf(`
-      - The closest we have is the rest of our {make} stock, {nearby} in all, among them
-        {models}.
-      - From the same maker we have {nearby}, including {models}.
-      - Our {make} stock is {nearby} today, including {models}.
-      - From the same maker we have {only}.
-      - What we do have from {make} is {only}.
-      - The closest we have from {make} is {only}.
-    `),
+    wordings: prose('absent.same-make'),
   },
   {
     id: 'absent.same-kind',
@@ -120,14 +101,7 @@ export const absenceMessages: readonly Message[] = [
       );
       return { [isAll ? 'models' : 'names']: named };
     },
-    wordings: wordingsOf(`
-      - If something of that kind from another maker will do, we have {models}.
-      - Of the same body style, we do have {models}.
-      - Our lot does have {models} of that body style.
-      - Of the same body style, we do have the {names}.
-      - If something of that kind from another maker will do, we have the {names}.
-      - Of that body style our lot does have the {names}.
-    `),
+    wordings: prose('absent.same-kind'),
   },
   {
     id: 'absent.price',
@@ -140,11 +114,7 @@ export const absenceMessages: readonly Message[] = [
       ];
       return { low, high };
     },
-    wordings: wordingsOf(`
-      - Those are priced from {low} to {high}.
-      - They're priced between {low} and {high}.
-      - Prices for those run from {low} to {high}.
-    `),
+    wordings: prose('absent.price'),
   },
   {
     id: 'absent.make',
@@ -161,14 +131,7 @@ export const absenceMessages: readonly Message[] = [
         makes: tallySlots(sets.lot, 'make', some, (_n, name) => name),
       };
     },
-    wordings: wordingsOf(`
-      - There is no {asked} among the {all} vehicles on our lot in {city} as of {date}; what we have
-        most of is {makes}.
-      - {store} in {city} has no {asked} on the lot as of {date}. Most of our {all} vehicles are
-        from {makes}.
-      - As of {date} we have nothing from {asked} in {city}, where our {all} vehicles are mostly
-        from {makes}.
-    `),
+    wordings: prose('absent.make'),
   },
   {
     id: 'absent.match',
@@ -188,13 +151,6 @@ export const absenceMessages: readonly Message[] = [
         wanted: { text: plural(full), factIds },
       };
     },
-    wordings: wordingsOf(`
-      - There are no {wanted} among the {all} vehicles on our lot in {city} as of {date}. Tell us
-        what you're looking for, and we'll call when one comes in.
-      - {store} in {city} has no {wanted} on the lot as of {date}. Leave us your wish list and we'll
-        watch the trade-ins for you.
-      - As of {date} we have no {wanted} in {city}, so tell us what you need and we'll let you know
-        when one arrives.
-    `),
+    wordings: prose('absent.match'),
   },
 ];

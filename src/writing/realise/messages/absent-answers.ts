@@ -17,8 +17,11 @@ import { countSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { counted, bodyNoun } from '../noun-phrases.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
 import { modelAt } from './named-model.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/absent-answers.md' with { type: 'text' };
+
+const prose = proseIn('absent-answers.md', text);
 
 /** What the lot has to say on a model that is not on it, and to who would rather not wait. */
 export const absentAnswerMessages: readonly Message[] = [
@@ -30,12 +33,7 @@ export const absentAnswerMessages: readonly Message[] = [
       if (models.length < 2) return null;
       return { models: tallySlots(sheet.sets.lot, 'model', models, (_n, name) => name) };
     },
-    wordings: wordingsOf(`
-      - We don't have {a model} to show you as of {date}, but you can drive these of the same body
-        style here: the {models}.
-      - On our lot the ones of the same kind are the {models}, as of {date}.
-      - Nearest in kind among what we have on {date} are the {models}.
-    `),
+    wordings: prose('absent.same-body'),
   },
   {
     id: 'absent.like-cars',
@@ -62,13 +60,7 @@ export const absentAnswerMessages: readonly Message[] = [
       const slot = { text: joinWithAnd(texts), factIds };
       return texts.length === 0 ? null : { [texts.length === 1 ? 'car' : 'cars']: slot };
     },
-    wordings: wordingsOf(`
-      - To drive one of those, start with {cars}, the lowest-priced of each.
-      - The lowest-priced of each: {cars}.
-      - Prices for those start with {cars}.
-      - The lowest-priced of them is {car}.
-      - To drive one of those, start with {car}, the lowest-priced here.
-    `),
+    wordings: prose('absent.like-cars'),
   },
   {
     id: 'absent.price-like',
@@ -81,14 +73,7 @@ export const absentAnswerMessages: readonly Message[] = [
         stock: rowSlot(least, stockLabel(sheet, least)),
       };
     },
-    wordings: wordingsOf(`
-      - We have no {model} to quote as of {date}. Of the same body style, our prices start at
-        {price} for {a vehicle} ({stock}).
-      - With no {model} on our lot on {date}, the nearest price we can give you is {price}, for {a
-        vehicle} ({stock}).
-      - None is here to price as of {date}; for the same body style, {a vehicle} ({stock}) at
-        {price} is where our lot starts.
-    `),
+    wordings: prose('absent.price-like'),
   },
   {
     id: 'versus.one-here',
@@ -96,12 +81,7 @@ export const absentAnswerMessages: readonly Message[] = [
       const one = isMissing(sheet) ? modelAt(sheet, about) : null;
       return one && { n: one.count, it: one.name, prices: one.prices };
     },
-    wordings: wordingsOf(`
-      - Of the two, you can drive one here: we have {n} {prices} as of {date}, and no {model}.
-      - We have {n} on the lot as of {date}, {prices}, but no {model} right now.
-      - As of {date} only the {it} is here, {prices}; there's no {model} on our lot to set beside
-        it.
-    `),
+    wordings: prose('versus.one-here'),
   },
   {
     id: 'stock.no-wait',
@@ -109,11 +89,7 @@ export const absentAnswerMessages: readonly Message[] = [
       if (focus.id !== 'exact' && focus.id !== 'match') return null;
       return { n: counted(countSlot(`${focus.id}.count`, focus.summary.count), bodyNoun(focus)) };
     },
-    wordings: wordingsOf(`
-      - If you'd rather not wait, we have {n} on the lot as of {date}.
-      - There {n|is|are} {n} on our lot as of {date}, with no wait.
-      - You could also skip the wait: {n} {n|is|are} here as of {date}.
-    `),
+    wordings: prose('stock.no-wait'),
   },
   {
     id: 'match.hybrids',
@@ -129,12 +105,7 @@ export const absentAnswerMessages: readonly Message[] = [
         models: tallySlots(focus, 'model', models, (_n, name) => name),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot, look first at the hybrids: {n} of the {all} {short_things} here, the {models}.
-      - Of the {all} {short_things} we have as of {date}, {n} {n|is a hybrid|are hybrids}: the
-        {models}.
-      - Start with the {models}: {n} of our {all} {short_things} {n|is a hybrid|are hybrids}.
-    `),
+    wordings: prose('match.hybrids'),
   },
 ];
 

@@ -6,7 +6,10 @@ import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { byPrice } from '../by-price.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/age-on-lot.md' with { type: 'text' };
+
+const prose = proseIn('age-on-lot.md', text);
 
 type Dated = StockVehicle & { daysOnLot: number };
 
@@ -27,12 +30,7 @@ export const ageOnLotMessages: readonly Message[] = [
         since: sinceSlot(sheet.focus.id, vehicle.daysOnLot),
       };
     },
-    wordings: wordingsOf(`
-      - Our newest arrival is {a vehicle}, {stock}, which came in {since}.
-      - Just in: {a vehicle}, {stock}, which arrived {since}.
-      - {a vehicle} ({stock}) arrived {since}, the most recent of them.
-      - Our latest arrival, {a vehicle} ({stock}), came in {since}.
-    `),
+    wordings: prose('days.newest'),
   },
   {
     id: 'days.longest',
@@ -47,11 +45,7 @@ export const ageOnLotMessages: readonly Message[] = [
         days: figureSlot(sheet, `${sheet.focus.id}.days.max`),
       };
     },
-    wordings: wordingsOf(`
-      - {a vehicle} ({stock}) has been here {days}, so it's worth asking about.
-      - Ask about {stock}, {a vehicle} that has been on the lot for {days}.
-      - After {days} on the lot, {a vehicle} ({stock}) deserves a second look.
-    `),
+    wordings: prose('days.longest'),
   },
 ];
 

@@ -9,7 +9,10 @@ import type { Message } from '../message.ts';
 import { bodyNoun, counted, plural } from '../noun-phrases.ts';
 import type { Slots } from '../slots.ts';
 import { driveName, shortColor } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/answer-equipment.md' with { type: 'text' };
+
+const prose = proseIn('answer-equipment.md', text);
 
 const drivenFour: ReadonlySet<string | null> = new Set(['AWD', '4WD']);
 
@@ -22,12 +25,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
       if (!isOneModel(focus) || !only || other) return null;
       return { trim: tallySlots(focus, 'trim', [only], (_count, name) => name) };
     },
-    wordings: wordingsOf(`
-      - On our lot it's the {trim}. Ask us which other {model} trims can be found or ordered.
-      - We have the {trim} in stock, and can look for another {model} trim if you name it.
-      - Here you can see the {trim}; the manufacturer's site lists the other {model} trims for
-        the year.
-    `),
+    wordings: prose('answer.trim-one'),
   },
   {
     id: 'answer.trims-drive',
@@ -42,48 +40,23 @@ export const equipmentAnswerMessages: readonly Message[] = [
         drive: { text: joinWithAnd(drives), factIds },
       };
     },
-    wordings: wordingsOf(`
-      - In our stock, {drive} comes on the {trims}.
-      - On our lot you'll find {drive} on the {trims}.
-      - Look at the {trims}: those are the ones here with {drive}.
-    `),
+    wordings: prose('answer.trims-drive'),
   },
   {
     id: 'answer.has-drive',
     slots: (sheet) => drivenOf(sheet, true),
-    wordings: wordingsOf(`
-      - Yes, {every} on our lot have {drive}.
-      - Yes, and {every} we have here come with {drive}.
-      - Yes. The {one} on our lot has {drive}.
-      - Yes, the {one} we have here comes with {drive}.
-      - Yes. Of the {all} on our lot, {n} {n|has|have} {drive}.
-      - Here, {n} of the {all} in stock {n|has|have} {drive}.
-      - Yes, and {n} of the {all} we have here {n|comes|come} with {drive}.
-    `),
+    wordings: prose('answer.has-drive'),
   },
   {
     // After a yes to the model as a whole.
     id: 'answer.drive-too',
     slots: (sheet) => drivenOf(sheet, true),
-    wordings: wordingsOf(`
-      - On our lot, {every} have {drive}.
-      - In our stock, {every} come with {drive}.
-      - The {one} on our lot has {drive}.
-      - The {one} that we have here comes with {drive}.
-      - Of the {all} on our lot, {n} {n|has|have} {drive}.
-      - Here, {n} of the {all} in stock {n|comes|come} with {drive}.
-    `),
+    wordings: prose('answer.drive-too'),
   },
   {
     id: 'answer.lacks-drive',
     slots: (sheet) => drivenOf(sheet, false),
-    wordings: wordingsOf(`
-      - Not the ones on our lot, which have {drives}. Ask us to look further if you need it.
-      - Ours have {drives}. If you need all four wheels driven, tell us and we'll search for
-        one.
-      - What we have here comes with {drives}. If you need all-wheel drive, tell us, and we'll see
-        if we can find one.
-    `),
+    wordings: prose('answer.lacks-drive'),
   },
   {
     id: 'answer.transmission',
@@ -95,11 +68,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
       const text = joinWithAnd(kinds.map(({ name }) => name.replace(plainKind, lowered)));
       return { kinds: { text, factIds: focus.vehicles.map(rowFactId) } };
     },
-    wordings: wordingsOf(`
-      - Our stock list gives the transmission as {kinds}.
-      - On our lot it's {kinds}, going by the listings.
-      - The listings here say {kinds}; the build sheet behind the VIN has the full name.
-    `),
+    wordings: prose('answer.transmission'),
   },
   {
     id: 'answer.color-has',
@@ -110,11 +79,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
       const n = { text: countInWords(color.count), factIds, count: color.count };
       return { n, color: { text: color.name, factIds } };
     },
-    wordings: wordingsOf(`
-      - Yes, {n} in {color} {n|is|are} on the lot as of {date}.
-      - As of {date} we have {n} in {color}.
-      - We do: {n} in {color} as of {date}. Call {phone} to make sure before you drive over.
-    `),
+    wordings: prose('answer.color-has'),
   },
   {
     id: 'answer.color-one',
@@ -123,13 +88,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
       if (!isOneModel(focus) || !only || other) return null;
       return { color: tallySlots(focus, 'color', [only], (_count, name) => name) };
     },
-    wordings: wordingsOf(`
-      - The one on our lot is {color}. Ask us to look if you want the {model} in another
-        color.
-      - In stock it's {color}; the manufacturer's site shows every color for that year.
-      - Here you can see it in {color}, and we can look for another {model} in the color you
-        want.
-    `),
+    wordings: prose('answer.color-one'),
   },
   {
     id: 'answer.interiors',
@@ -140,11 +99,7 @@ export const equipmentAnswerMessages: readonly Message[] = [
         interiors: tallySlots(focus, 'interior', interiors, (_count, name) => shortColor(name)),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot you'll find interiors in {interiors}.
-      - The ones you can sit in here have interiors in {interiors}.
-      - Ours are trimmed in {interiors}.
-    `),
+    wordings: prose('answer.interiors'),
   },
 ];
 

@@ -7,9 +7,12 @@ import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
 import { isRange } from '../../facts/stock-summary.ts';
 import { isMixed } from '../../facts/stock-sets.ts';
-import { wordingsOf } from '../wordings-of.ts';
 import { fewPricesMessages } from './few-prices.ts';
 import { modelAt } from './named-model.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/answer-price.md' with { type: 'text' };
+
+const prose = proseIn('answer-price.md', text);
 
 /** What it costs, in one sentence: asking prices of the stock, and what they leave out. */
 export const priceAnswerMessages: readonly Message[] = [
@@ -25,13 +28,7 @@ export const priceAnswerMessages: readonly Message[] = [
         high: figureSlot(sheet, `${id}.price.max`),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot, asking prices run from {low} to {high}, depending on trim and equipment.
-      - At {store} you'd pay between {low} and {high}, and trim makes most of the difference.
-      - The ones on our lot are priced between {low} and {high}, before tax, title and
-        government fees.
-      - Expect an asking price from {low} to {high}, going by the ones we have in {city}.
-    `),
+    wordings: prose('answer.price'),
   },
   {
     id: 'answer.price-mixed',
@@ -44,15 +41,7 @@ export const priceAnswerMessages: readonly Message[] = [
         high: figureSlot(sheet, `${id}.price.max`),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot, asking prices run from {low} to {high}. Year, miles and trim explain the
-        difference.
-      - Ours range from {low} to {high}, because they differ in year, mileage and equipment.
-      - Prices in {city} start at {low} and go up to {high} on our lot, depending on year,
-        miles and trim.
-      - That depends on year, mileage and equipment: at {store}, anything between {low} and
-        {high}.
-    `),
+    wordings: prose('answer.price-mixed'),
   },
   {
     id: 'answer.price-one',
@@ -65,11 +54,7 @@ export const priceAnswerMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - The one we have, {stock}, is priced at {price} before tax, title and government fees.
-      - We have one, {stock}, at {price}; tax, title and government fees come on top.
-      - Ours is priced at {price} ({stock}), and tax, title and government fees are extra.
-    `),
+    wordings: prose('answer.price-one'),
   },
   {
     id: 'answer.price-near',
@@ -82,12 +67,7 @@ export const priceAnswerMessages: readonly Message[] = [
         high: figureSlot(sheet, 'near.price.max'),
       };
     },
-    wordings: wordingsOf(`
-      - We have none {of_it} to price. The ones {in_others} run from {low} to {high}.
-      - Those we have {in_others} are priced between {low} and {high}; there's none {of_it} in
-        stock.
-      - For a rough idea, the ones on our lot {in_others} are priced from {low} to {high}.
-    `),
+    wordings: prose('answer.price-near'),
   },
   {
     id: 'answer.price-near-one',
@@ -102,11 +82,7 @@ export const priceAnswerMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - We have none {of_it} to price, but our {vehicle}, {stock}, is listed at {price}.
-      - The one we can price for you is {a vehicle}, {stock}, at {price}.
-      - For a rough idea, look at our {vehicle} ({stock}), priced at {price}.
-    `),
+    wordings: prose('answer.price-near-one'),
   },
   {
     id: 'answer.trim-gap',
@@ -115,11 +91,7 @@ export const priceAnswerMessages: readonly Message[] = [
       if (!first || !second || first.name === second.name || isMixed(sheet.focus)) return null;
       return { first: first.slot, last: second.slot, low: first.price, high: second.price };
     },
-    wordings: wordingsOf(`
-      - On our lot the {first} starts at {low} and the {last} at {high}.
-      - In our stock you can get {a first} from {low} and {a last} from {high}.
-      - Our prices start at {low} for the {first} and at {high} for the {last}.
-    `),
+    wordings: prose('answer.trim-gap'),
   },
   {
     id: 'versus.price',
@@ -128,13 +100,7 @@ export const priceAnswerMessages: readonly Message[] = [
       if (!one || !two) return null;
       return { one: one.name, two: two.name, prices1: one.prices, prices2: two.prices };
     },
-    wordings: wordingsOf(`
-      - On our lot, the {one} is priced {prices1} and the {two} {prices2} as of {date}.
-      - As of {date} the {one} is priced {prices1} here, and the {two} {prices2}.
-      - At {store} the {two} is listed {prices2} as of {date}, and the {one} {prices1}.
-      - Our asking prices on {date} put the {one} {prices1} and the {two} {prices2}, before
-        tax and government fees.
-    `),
+    wordings: prose('versus.price'),
   },
   {
     id: 'versus.lowest',
@@ -144,12 +110,7 @@ export const priceAnswerMessages: readonly Message[] = [
       const [less, more] = one.lowest.amount < two.lowest.amount ? [one, two] : [two, one];
       return { less: less.name, more: more.name, low: less.lowest, high: more.lowest };
     },
-    wordings: wordingsOf(`
-      - Going by where our prices start, the {less} costs less: {low}, against {high} for the
-        {more}.
-      - Here the {less} starts lower, at {low}; the {more} starts at {high}.
-      - Ours start at {low} for the {less} and at {high} for the {more}, whatever the year and trim.
-    `),
+    wordings: prose('versus.lowest'),
   },
 ];
 

@@ -9,7 +9,10 @@ import { figureSlot, priceSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/as-asked.md' with { type: 'text' };
+
+const prose = proseIn('as-asked.md', text);
 
 /** What is here in place of a model, and neither new or used as was asked, nor for that price. */
 export const asAskedMessages: readonly Message[] = [
@@ -21,11 +24,7 @@ export const asAskedMessages: readonly Message[] = [
       const limit = figureSlot(sheet, 'keyword.price-max');
       return cars.length > 0 && isOver && sheet.filter.priceMax !== null ? { limit } : null;
     },
-    wordings: wordingsOf(`
-      - All of those are above {limit}.
-      - None of those is under {limit}.
-      - Each of those costs more than {limit}.
-    `),
+    wordings: prose('absent.over-price'),
   },
   {
     id: 'absent.other-condition',
@@ -37,11 +36,7 @@ export const asAskedMessages: readonly Message[] = [
       const text = condition === 'new' ? 'used' : 'new';
       return { condition: { text, factIds: ['brief.keyword'] } };
     },
-    wordings: wordingsOf(`
-      - Each of those is {condition}.
-      - All of those are {condition}.
-      - Those are {condition} ones.
-    `),
+    wordings: prose('absent.other-condition'),
   },
   {
     id: 'absent.within-price',
@@ -61,11 +56,7 @@ export const asAskedMessages: readonly Message[] = [
         cars: { text: joinWithAnd(texts), factIds: told.map(rowFactId) },
       };
     },
-    wordings: wordingsOf(`
-      - Under {limit} we do have the {model} from other years or in other trims: {cars}.
-      - Another year or trim of the {model} does come under {limit}: {cars}.
-      - Within {limit}, look at other years and trims of the {model}: {cars}.
-    `),
+    wordings: prose('absent.within-price'),
   },
 ];
 

@@ -1,31 +1,24 @@
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/car-design.md' with { type: 'text' };
+
+const prose = proseIn('car-design.md', text);
 
 /** What changed with the design of the model year that a page is about, or when it last did. */
 export const carDesignMessages: readonly Message[] = [
   {
     id: 'car.new-design',
     slots: (sheet) => (yearsSince(sheet) === 0 && isNewDesign(sheet) ? ofDesign(sheet) : null),
-    wordings: wordingsOf(`
-      - The {from} {model} is a new design, which brought {news}.
-      - For {from} the {model} was redesigned and got {news}.
-      - What changed for {from}: {news}.
-      - The {from} model year brought {news}.
-    `),
+    wordings: prose('car.new-design'),
   },
   {
     id: 'car.same-design',
     slots: (sheet) => {
       return (yearsSince(sheet) ?? 0) > 0 && isNewDesign(sheet) ? ofDesign(sheet) : null;
     },
-    wordings: wordingsOf(`
-      - This is the {model} design that came in {from} with {news}.
-      - The design goes back to {from}, when the {model} got {news}.
-      - The redesign came for {from}, and it brought {news}.
-      - Since {from} the {model} has had this design, which brought {news}.
-    `),
+    wordings: prose('car.same-design'),
   },
   {
     id: 'car.updated',
@@ -33,21 +26,12 @@ export const carDesignMessages: readonly Message[] = [
       const isOther = yearsSince(sheet) !== 0 || isFirst(sheet) || isNewDesign(sheet);
       return isOther ? null : ofDesign(sheet);
     },
-    wordings: wordingsOf(`
-      - The {from} model year brought an update to the {model}: {news}.
-      - The {model} was updated for {from}, and the update brought {news}.
-      - With the {from} model year the {model} was revised and got {news}.
-      - For {from} the {model} was brought up to date with {news}.
-    `),
+    wordings: prose('car.updated'),
   },
   {
     id: 'car.launched',
     slots: (sheet) => (isFirst(sheet) ? ofDesign(sheet) : null),
-    wordings: wordingsOf(`
-      - The {model} in this form came for {from}: {news}.
-      - It has been sold in this form since the {from} model year: {news}.
-      - This {model} began with the {from} model year: {news}.
-    `),
+    wordings: prose('car.launched'),
   },
 ];
 

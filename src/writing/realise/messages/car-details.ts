@@ -4,6 +4,10 @@ import { capital } from '../capital.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/car-details.md' with { type: 'text' };
+
+const prose = proseIn('car-details.md', text);
 
 type Noun = { thing: string; isMany?: boolean };
 
@@ -68,61 +72,33 @@ export const carDetailMessages: readonly Message[] = [
   {
     id: 'car.spare-yes',
     slots: ofSpare('yes'),
-    wordings: wordingsOf(`
-      - Yes, the {which} comes with {list}.
-      - Yes. {make} supplies the {which} with {list}.
-      - Yes, there's {list} in the {which}.
-    `),
+    wordings: prose('car.spare-yes'),
   },
   {
     id: 'car.spare-no',
     slots: ofSpare('no'),
-    wordings: wordingsOf(`
-      - No, the {which} comes with {list} instead of a spare.
-      - No. In place of a spare the {which} has {list}.
-      - No, {make} supplies the {which} with {list} and no spare.
-    `),
+    wordings: prose('car.spare-no'),
   },
   {
     id: 'car.spare-some',
     slots: ofSpare('some'),
-    wordings: wordingsOf(`
-      - It goes by version: the {which} comes with {list}.
-      - Some do: {make} supplies the {which} with {list}.
-      - That differs by version, since the {which} has {list}.
-    `),
+    wordings: prose('car.spare-some'),
   },
   {
     id: 'car.spare-none',
     slots: (sheet) =>
       sheet.facts.has('car.no-spare') ? carSlots({ which: 'which-spare' })(sheet) : null,
-    wordings: wordingsOf(`
-      - No, the {which} comes without a spare tire.
-      - No. {make} supplies no spare with the {which}, so a flat means roadside service or a repair
-        kit that you buy.
-      - No, there's no spare tire in the {which}.
-    `),
+    wordings: prose('car.spare-none'),
   },
   {
     id: 'car.tires',
     slots: carSlots({ which: 'which-tires', list: 'has-tires' }),
-    wordings: wordingsOf(`
-      - The {which} came from the factory on these tire sizes: {list}. The label in the driver's
-        door opening confirms yours.
-      - Original tire sizes of the {which} are {list}. Check yours against the label in the
-        driver's door.
-      - {make} fits the {which} with tires of these sizes: {list}. Which one a car needs stands on
-        its door label.
-    `),
+    wordings: prose('car.tires'),
   },
   {
     id: 'car.screen',
     slots: carSlots({ which: 'which-screen', list: 'has-screen' }),
-    wordings: wordingsOf(`
-      - The {which} has {list}.
-      - In the middle of the dashboard the {which} has {list}.
-      - {make} builds the {which} with {list}.
-    `),
+    wordings: prose('car.screen'),
   },
   {
     id: 'car.charging-home',
@@ -132,45 +108,26 @@ export const carDetailMessages: readonly Message[] = [
       if (!/\b240[ -]volts?\b|\bCharge Station\b/.test(list)) return null;
       return carSlots({ which: 'which-charging', list: 'has-charging' })(sheet);
     },
-    wordings: wordingsOf(`
-      - Charging the {which} takes {list}, by {make}'s figures.
-      - {make} puts the charging time of the {which} at {list}.
-      - By {make}'s figures, the {which} charges in {list}.
-    `),
+    wordings: prose('car.charging-home'),
   },
   {
     id: 'car.charging',
     slots: carSlots({ which: 'which-charging', list: 'has-charging' }),
-    wordings: wordingsOf(`
-      - Charging the {which} takes {list}, by {make}'s figures.
-      - {make} puts the charging time of the {which} at {list}.
-      - By {make}'s figures, the {which} charges in {list}.
-    `),
+    wordings: prose('car.charging'),
   },
   {
     id: 'car.plug',
     slots: carSlots({ which: 'which-plug', list: 'has-plug' }),
-    wordings: wordingsOf(`
-      - The {which} has {list}.
-      - {make} builds the {which} with {list}.
-      - Behind its charge flap the {which} has {list}.
-    `),
+    wordings: prose('car.plug'),
   },
   {
     id: 'car.pick',
     slots: carSlots({ list: 'has-pick' }),
-    wordings: wordingsOf(`
-      - For most drivers the one to look at first is {list}.
-      - If one of them has to be named, start with {list}.
-      - Most shoppers can start with {list}.
-    `),
+    wordings: prose('car.pick'),
   },
   {
     id: 'car.size',
     slots: carSlots({ list: 'has-size' }),
-    wordings: wordingsOf(`
-      - Without the mirrors it's {list}.
-      - Mirrors left out, it's {list}.
-    `),
+    wordings: prose('car.size'),
   },
 ];

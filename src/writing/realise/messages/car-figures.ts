@@ -2,7 +2,10 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import type { Message } from '../message.ts';
 import { isInCanada } from './car-canada.ts';
 import { carSlots } from '../car-slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/car-figures.md' with { type: 'text' };
+
+const prose = proseIn('car-figures.md', text);
 
 const towingSlots = carSlots({ which: 'towing-which', most: 'towing-most' });
 
@@ -19,80 +22,42 @@ export const carFigureMessages: readonly Message[] = [
   {
     id: 'car.towing',
     slots: towingSlots,
-    wordings: wordingsOf(`
-      - Towing capacity for the {which} tops out at {most}, by {make}'s own rating and with the
-        right equipment.
-      - Properly equipped, the {which} has a towing capacity of up to {most}, according to {make}.
-      - {make} gives the {which} a maximum towing capacity of {most}, properly equipped.
-      - The most the {which} is rated to tow, properly equipped, is {most}, as {make} publishes it.
-    `),
+    wordings: prose('car.towing'),
   },
   {
     id: 'car.tows',
     slots: (sheet) => (reserveOf(sheet) >= 0 ? towingSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - Yes, in the right build: the {which} is rated for up to {most}, as {make} publishes it.
-      - Yes. Properly equipped, the {which} tows up to {most}, by {make}'s rating.
-      - Yes, {make} rates the {which} for up to {most} with the right equipment.
-    `),
+    wordings: prose('car.tows'),
   },
   {
     id: 'car.tows-less',
     slots: (sheet) => (reserveOf(sheet) < 0 ? towingSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - No, the highest rating of the {which} is {most}, as {make} publishes it.
-      - No. Even properly equipped, the {which} is rated for no more than {most}.
-      - No, {make} rates the {which} for {most} at most.
-    `),
+    wordings: prose('car.tows-less'),
   },
   {
     id: 'car.towing-rest',
     slots: carSlots({ rest: 'towing-rest' }),
-    wordings: wordingsOf(`
-      - Other published ratings include {rest}.
-      - Ratings of other versions include {rest}.
-      - Among the other ratings: {rest}.
-      - {make}'s other ratings include {rest}.
-    `),
+    wordings: prose('car.towing-rest'),
   },
   {
     id: 'car.towing-others',
     slots: carSlots({ others: 'towing-others' }),
-    wordings: wordingsOf(`
-      - The rating goes by model year, too: {make} rates {others}.
-      - Years differ: {make} rates {others}.
-      - Of the other model years on our lot, {make} rates {others}.
-    `),
+    wordings: prose('car.towing-others'),
   },
   {
     id: 'car.payload',
     slots: carSlots({ which: 'payload-which', list: 'payload' }),
-    wordings: wordingsOf(`
-      - Payload of the {which} goes up to {list}, by {make}'s figures.
-      - {make} publishes a maximum payload of {list} for the {which}.
-      - People and cargo together, the {which} is rated to carry up to {list}.
-      - The highest payload rating of the {which} is {list}, according to {make}.
-    `),
+    wordings: prose('car.payload'),
   },
   {
     id: 'car.cargo',
     slots: carSlots({ which: 'cargo-which', list: 'cargo' }),
-    wordings: wordingsOf(`
-      - Cargo space in the {which} is {list}, as {make} measures it.
-      - {make} lists cargo room in the {which} at {list}.
-      - By {make}'s figures, the {which} holds {list}.
-      - The published cargo volume of the {which} is {list}.
-    `),
+    wordings: prose('car.cargo'),
   },
   {
     id: 'car.bed-one',
     slots: carSlots({ which: 'bed-which', length: 'bed-only' }),
-    wordings: wordingsOf(`
-      - The bed of the {which} is {length} long.
-      - {make} builds the {which} with one bed, {length} long.
-      - There is one bed length for the {which}, {length}.
-      - By {make}'s figures, the bed of the {which} measures {length}.
-    `),
+    wordings: prose('car.bed-one'),
   },
   {
     id: 'car.bed',
@@ -103,23 +68,12 @@ export const carFigureMessages: readonly Message[] = [
       const bed = { which: 'bed-which', [isByCab ? 'beds' : 'list']: 'bed' };
       return carSlots(bed)(sheet);
     },
-    wordings: wordingsOf(`
-      - By cab, the {which} has these bed lengths: {beds}.
-      - {make} builds the {which} with a bed of {beds}.
-      - The bed of the {which} measures {beds}.
-      - Bed lengths for the {which} are {list}, depending on the cab.
-      - {make} builds the {which} with beds of {list}.
-      - You can have the {which} with a bed of {list}; the cab decides which of them fit.
-    `),
+    wordings: prose('car.bed'),
   },
   {
     id: 'car.clearance',
     slots: carSlots({ which: 'clearance-which', list: 'clearance' }),
-    wordings: wordingsOf(`
-      - Ground clearance of the {which} is {list}, according to {make}.
-      - {make} puts ground clearance of the {which} at {list}.
-      - By {make}'s published figure, ground clearance of the {which} is {list}.
-    `),
+    wordings: prose('car.clearance'),
   },
   {
     id: 'car.length',
@@ -127,11 +81,7 @@ export const carFigureMessages: readonly Message[] = [
       const list = sheet.facts.has('car.length-told') ? 'length-told' : 'length';
       return carSlots({ which: 'length-which', list })(sheet);
     },
-    wordings: wordingsOf(`
-      - The {which} is {list} long, bumper to bumper.
-      - From bumper to bumper the {which} measures {list}.
-      - {make} lists the overall length of the {which} at {list}.
-    `),
+    wordings: prose('car.length'),
   },
   {
     id: 'car.seats',
@@ -140,74 +90,39 @@ export const carFigureMessages: readonly Message[] = [
       sheet.facts.has('car.rows') || ofFreight.test(sheet.car?.guide.kind ?? '')
         ? null
         : carSlots({ which: 'which', list: 'people' })(sheet),
-    wordings: wordingsOf(`
-      - The {which} has seats for {list}.
-      - Seating in the {which} is for {list}.
-      - {make} builds the {which} to seat {list}.
-      - There are seats for {list} in the {which}.
-    `),
+    wordings: prose('car.seats'),
   },
   {
     id: 'car.plug-in-range',
     slots: (sheet) =>
       isInCanada(sheet) ? null : carSlots({ which: 'range-which', list: 'plug-in-range' })(sheet),
-    wordings: wordingsOf(`
-      - On electricity alone, the {which} goes {list} by the EPA's estimate. After that it runs as
-        a hybrid.
-      - The EPA estimates the electric range of the {which} at {list}, after which the engine takes
-        over.
-      - By the EPA's estimate, a full charge takes the {which} {list}. Beyond that it drives like a
-        hybrid.
-    `),
+    wordings: prose('car.plug-in-range'),
   },
   {
     id: 'car.oil',
     slots: carSlots({ which: 'oil-which', list: 'oil' }),
-    wordings: wordingsOf(`
-      - With a new filter, the {which} takes {list}, by {make}'s figures.
-      - An oil change with filter in the {which} takes {list}, as {make} publishes it.
-      - {make} gives the oil capacity of the {which}, filter included, as {list}.
-      - By {make}'s figures, the {which} holds {list}, with a new filter.
-    `),
+    wordings: prose('car.oil'),
   },
   {
     id: 'car.timing-chain',
     slots: carSlots({ which: 'timing-which', what: 'timing-chain' }),
-    wordings: wordingsOf(`
-      - The {which} has {what}, not a belt, so there is no replacement date. Oil changes on time
-        are what keeps it quiet.
-      - It's a chain: the {which} has {what}, which has no interval and lasts as long as the oil is
-        kept clean.
-      - A chain. {make} built the {which} with {what}, which isn't replaced by mileage.
-    `),
+    wordings: prose('car.timing-chain'),
   },
   {
     id: 'car.timing-belt',
     slots: carSlots({ which: 'timing-which', what: 'timing-belt' }),
-    wordings: wordingsOf(`
-      - The {which} has {what}, so it has to be replaced on schedule, with the water pump.
-      - It's a belt: the {which} has {what}, which is due by miles and by age.
-      - A belt. {make} built the {which} with {what}, and it has a date to be replaced.
-    `),
+    wordings: prose('car.timing-belt'),
   },
   {
     id: 'car.timing-both',
     slots: carSlots({ which: 'timing-which', what: 'timing-both' }),
-    wordings: wordingsOf(`
-      - The {which} has {what}. A belt is replaced on schedule, and a chain isn't.
-      - It goes by the engine: the {which} has {what}. Only a belt has a replacement date.
-      - {make} built the {which} with {what}, and of the two only a belt is due by mileage.
-    `),
+    wordings: prose('car.timing-both'),
   },
   {
     id: 'car.range',
     slots: (sheet) =>
       isInCanada(sheet) ? null : carSlots({ which: 'range-which', list: 'range-few' })(sheet),
-    wordings: wordingsOf(`
-      - The EPA estimates the range of the {which} at {list}.
-      - By the EPA's estimate, the {which} goes {list} on a full charge.
-      - The {which} has an EPA-estimated range of {list}.
-    `),
+    wordings: prose('car.range'),
   },
   {
     id: 'car.range-span',
@@ -215,13 +130,7 @@ export const carFigureMessages: readonly Message[] = [
       isInCanada(sheet)
         ? null
         : carSlots({ which: 'range-which', span: 'range-span', list: 'range-versions' })(sheet),
-    wordings: wordingsOf(`
-      - The EPA estimates the range of the {which} at {span}, depending on battery, drive and
-        wheels. By version it's {list}.
-      - By the EPA's estimate, the {which} goes {span} on a full charge. Version by version that is
-        {list}.
-      - EPA-estimated range for the {which} is {span}. Its versions are rated at {list}.
-    `),
+    wordings: prose('car.range-span'),
   },
 ];
 

@@ -2,7 +2,10 @@ import { enginesOf } from '../../cars/figures-of.ts';
 import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { carSlots } from '../car-slots.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/car-sizes.md' with { type: 'text' };
+
+const prose = proseIn('car-sizes.md', text);
 
 /** What has motors alone has no engine. */
 export function isElectric({ car }: FactSheet): boolean {
@@ -15,23 +18,14 @@ export const carSizeMessages: readonly Message[] = [
   {
     id: 'car.tank',
     slots: carSlots({ which: 'tank-which', list: 'tank' }),
-    wordings: wordingsOf(`
-      - The fuel tank of the {which} holds {list}, as {make} lists it.
-      - {make} puts the fuel tank of the {which} at {list}.
-      - Tank capacity of the {which} is {list}, by {make}'s specifications.
-      - By {make}'s figures, the {which} has a fuel tank of {list}.
-    `),
+    wordings: prose('car.tank'),
   },
   {
     id: 'car.motors',
     // Of a car with engines it is told with them.
     slots: (sheet) =>
       isElectric(sheet) ? carSlots({ which: 'which', list: 'engines' })(sheet) : null,
-    wordings: wordingsOf(`
-      - By {make}'s specifications, the {which} has these motors and batteries: {list}.
-      - The {which} comes with these motors: {list}.
-      - {make} builds the {which} as follows: {list}.
-    `),
+    wordings: prose('car.motors'),
   },
   {
     id: 'car.sprint',
@@ -39,19 +33,11 @@ export const carSizeMessages: readonly Message[] = [
       const own = carSlots({ which: 'sprint-which', list: 'sprint' })(sheet);
       return own && { ...own, run: { text: '0 to 60 mph', factIds: ['car.sprint'] } };
     },
-    wordings: wordingsOf(`
-      - {make} puts the {which} at {list} from {run}.
-      - From {run} the {which} takes {list}, by {make}'s own figure.
-      - By {make}'s claim, the {which} runs from {run} in {list}.
-    `),
+    wordings: prose('car.sprint'),
   },
   {
     id: 'car.legroom',
     slots: carSlots({ which: 'legroom-which', list: 'legroom' }),
-    wordings: wordingsOf(`
-      - {make} lists legroom in the {which} at {list}.
-      - By {make}'s figures, legroom in the {which} is {list}.
-      - Legroom in the {which} measures {list}, according to {make}.
-    `),
+    wordings: prose('car.legroom'),
   },
 ];

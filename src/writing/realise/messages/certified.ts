@@ -11,33 +11,22 @@ import type { Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
 import { fullNameOf } from './picks.ts';
 import { stockTable } from '../tables/stock-table.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/certified.md' with { type: 'text' };
+
+const prose = proseIn('certified.md', text);
 
 /** Who stands behind the certified vehicles of a list, and for how long. */
 export const certifiedMessages: readonly Message[] = [
   {
     id: 'certified.who',
     slots: (sheet) => (isHereCertified(sheet) ? programsOf(sheet) : null),
-    wordings: wordingsOf(`
-      - {store} can show you for each certified vehicle whether it's in the maker's program or a
-        dealer's program. {list}.
-      - Ask whether a certified vehicle is in the maker's program or a dealer's program, since that
-        decides its warranty. {list}.
-      - Certification is by the maker's program or a dealer's program, and the papers say which.
-        {list}.
-    `),
+    wordings: prose('certified.who'),
   },
   {
     id: 'certified.papers',
     slots: (sheet) => (isHereCertified(sheet) && !programsOf(sheet) ? {} : null),
-    wordings: wordingsOf(`
-      - Before you choose a certified vehicle, read in its papers whether the maker's program or a
-        dealer's program stands behind it, and until when.
-      - A certified vehicle is in the maker's program or a dealer's program. We'll show you the
-        papers and the warranty.
-      - Ask us for the papers of a certified vehicle: they say whether it's in the maker's program
-        or a dealer's program, and what the warranty covers.
-    `),
+    wordings: prose('certified.papers'),
   },
   {
     // Who asks whether one is worth it is told of those that stand here, where no list shows them.
@@ -59,11 +48,7 @@ export const certifiedMessages: readonly Message[] = [
       });
       return { cars: { text: joinWithAnd(told), factIds: some.map(rowFactId) } };
     },
-    wordings: wordingsOf(`
-      - On our lot in {city} as of {date}, listed as certified: {cars}.
-      - As of {date} we list as certified {cars}.
-      - Listed as certified at {store} as of {date}: {cars}.
-    `),
+    wordings: prose('certified.ones'),
   },
 ];
 

@@ -10,8 +10,11 @@ import { picksOf } from '../picked.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
 import { shapeName } from './lot-cars.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/choices.md' with { type: 'text' };
+
+const prose = proseIn('choices.md', text);
 
 /** What single models are taken for. */
 type Use = 'towing' | 'payload' | 'seats' | 'cargo' | 'mpg' | 'range';
@@ -92,90 +95,20 @@ function isBehind(one: LotCar, first: LotCar, use: Use): boolean {
 
 /** In a list of cars, the reason to take one model rather than the next. */
 export const choiceMessages: readonly Message[] = [
-  choice(
-    'towing',
-    `
-      - For towing, take the {which}: up to {figure}, against {less} at most for the {other} here.
-      - If you tow, start with the {which}, rated for up to {figure}. The {other} here stops
-        at {less}.
-      - For a trailer it's the {which}, at up to {figure}; the {other} here stops at {less}.
-    `,
-    `
-      - It tows more too, up to {figure}, against {less} at most for the {other} here.
-    `,
-  ),
-  choice(
-    'payload',
-    `
-      - For weight in the bed, it's the {which}: up to {figure}, against {less} for the
-        {other} here.
-      - If you carry heavy loads, see the {which} first, with a payload of up to {figure}. The
-        {other} here takes {less}.
-      - For payload, see the {which}: up to {figure}, where the {other} here takes {less}.
-    `,
-    `
-      - It's also rated to carry more: up to {figure}, against {less} for the {other} here.
-      - Its payload is higher too, up to {figure}, where the {other} here takes {less}.
-      - In the bed it may carry up to {figure}, more than the {other} here with {less}.
-    `,
-  ),
-  choice(
-    'seats',
-    `
-      - For more than five people, take the {which}, which seats {figure}, where the {other} seats
-        {less}.
-      - If {less} seats aren't enough, see the {which}: it has {figure}, against {less} in the
-        {other}.
-      - For carpools there's the {which}, which seats {figure}; the {other} seats {less}.
-    `,
-  ),
-  choice(
-    'range',
-    `
-      - For the longest trips, take the {which}: {figure} by EPA estimate, against {less} in the
-        {other}.
-      - If range matters most, it's the {which}, with {figure} by EPA estimate. The {other} has
-        {less}.
-    `,
-  ),
-  choice(
-    'cargo',
-    `
-      - For cargo room, take the {which}: {figure}, against {less} in the {other}.
-      - If you carry a lot, start with the {which}. It holds {figure}, and the {other} {less}.
-      - For luggage it's the {which}, with {figure}, where the {other} has {less}.
-    `,
-    `
-      - It has more cargo room too: {figure}, against {less} in the {other}.
-      - It also holds more, {figure}, where the {other} has {less}.
-    `,
-  ),
-  choice(
-    'mpg',
-    `
-      - To save gas, take the {which}: the EPA rates ours at {figure} mpg combined. The {other} here
-        gets {less}.
-      - For low fuel bills, it's the {which}: ours get {figure} mpg combined by EPA estimate. The
-        {other} here gets {less}.
-      - For fewer stops at the pump, see the {which}. By EPA estimate ours get {figure} mpg
-        combined, and the {other} here gets {less}.
-    `,
-    `
-      - It uses less gas too: ours get {figure} mpg combined by EPA estimate, against {less} for the
-        {other} here.
-      - It also burns less: the EPA rates ours at {figure} mpg combined, and the {other} here at
-        {less}.
-    `,
-  ),
+  choice('towing', prose('choice.towing'), prose('choice.towing.again')),
+  choice('payload', prose('choice.payload'), prose('choice.payload.again')),
+  choice('seats', prose('choice.seats')),
+  choice('range', prose('choice.range')),
+  choice('cargo', prose('choice.cargo'), prose('choice.cargo.again')),
+  choice('mpg', prose('choice.mpg'), prose('choice.mpg.again')),
 ];
 
 /** A model that has just been named is "it" in the reason that follows. */
-function choice(use: Use, wordings: string, ofSame = ''): Message {
-  const bare = wordingsOf(wordings);
-  const priced = bare.map((one) => {
+function choice(use: Use, wordings: readonly string[], ofSame: readonly string[] = []): Message {
+  const priced = wordings.map((one) => {
     return `${one.replace('{which}', '{pick}')} The {named} here {start} {price} ({stock}).`;
   });
-  const again = wordingsOf(ofSame).map((one) => one.replace('{figure}', '{more}'));
+  const again = ofSame.map((one) => one.replace('{figure}', '{more}'));
   return {
     id: `choice.${use}`,
     slots: (sheet) => {
@@ -183,7 +116,7 @@ function choice(use: Use, wordings: string, ofSame = ''): Message {
       const found = all.find((one) => one.use === use);
       return found ? slotsOf(sheet, found, all[0] !== found && wasNamed(found, all)) : null;
     },
-    wordings: [...bare, ...priced, ...again],
+    wordings: [...wordings, ...priced, ...again],
   };
 }
 

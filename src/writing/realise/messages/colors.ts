@@ -2,7 +2,10 @@ import { tallySlots } from '../fact-slots.ts';
 import { isStandIn } from '../../facts/stock-sets.ts';
 import type { Message } from '../message.ts';
 import { shortColor } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/colors.md' with { type: 'text' };
+
+const prose = proseIn('colors.md', text);
 
 /** Colours of the focus set, as the feed names them. */
 export const colorMessages: readonly Message[] = [
@@ -17,10 +20,6 @@ export const colorMessages: readonly Message[] = [
         interiors: tallySlots(focus, 'interior', interiors, (_count, name) => shortColor(name)),
       };
     },
-    wordings: wordingsOf(`
-      - Inside, they come in {interiors}.
-      - The cabins are trimmed in {interiors}.
-      - Interiors on hand are {interiors}.
-    `),
+    wordings: prose('colors.interior'),
   },
 ];

@@ -5,7 +5,10 @@ import { countSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { modelCount } from '../noun-phrases.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/coming.md' with { type: 'text' };
+
+const prose = proseIn('coming.md', text);
 
 /** More models than this are not listed one by one. */
 const maxModels = 4;
@@ -25,14 +28,7 @@ export const comingMessages: readonly Message[] = [
         ),
       };
     },
-    wordings: wordingsOf(`
-      - On the way to us, and not here to see yet: {models}.
-      - We also have {models} in transit; call before you plan a visit around {n|it|one of them}.
-      - Still in transit as of {date}: {models}. Ask us to let you know when {n|it arrives|they
-        arrive}.
-      - Another delivery is on its way with {models}, and you can ask us to hold {n|it|one} for you.
-      - Not on the lot yet but headed here: {models}.
-    `),
+    wordings: prose('stock.coming'),
   },
   {
     id: 'stock.coming-many',
@@ -40,22 +36,12 @@ export const comingMessages: readonly Message[] = [
       coming.summary.models.length > maxModels
         ? { n: countSlot('coming.count', coming.summary.count) }
         : null,
-    wordings: wordingsOf(`
-      - Another {n} are on the way to us and not here to see yet.
-      - We also have {n} vehicles in transit as of {date}, so ask if what you want is among them.
-      - On top of that, {n} more are headed here; ask us which ones and when.
-      - There are {n} in transit as well, and we can tell you which of them are still open.
-    `),
+    wordings: prose('stock.coming-many'),
   },
   {
     id: 'stock.pending',
     slots: ({ sets: { pending } }) => ({ n: countSlot('pending.count', pending.summary.count) }),
-    wordings: wordingsOf(`
-      - Not counted {n|is|are} {n} with a sale pending; ask us to call you if {n|it|one} comes free.
-      - Another {n} {n|has|have} a sale pending as of {date} and {n|isn't|aren't} counted here.
-      - On top of these, {n} {n|has|have} a sale pending. Leave your number in case {n|it|one} falls
-        through.
-    `),
+    wordings: prose('stock.pending'),
   },
   {
     id: 'stock.coming-date',
@@ -63,12 +49,7 @@ export const comingMessages: readonly Message[] = [
       const first = firstArrival(sheet);
       return first && { day: first };
     },
-    wordings: wordingsOf(`
-      - The next one is due {day}, going by our stock feed.
-      - Our feed expects the next arrival on {day}.
-      - Look for the first of those around {day}; dates of delivery can move.
-      - The feed gives {day} for the next arrival.
-    `),
+    wordings: prose('stock.coming-date'),
   },
 ];
 

@@ -9,7 +9,10 @@ import { joinSlots, joinWithOr } from '../lists.ts';
 import { likeModels } from '../../facts/same-kind.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-basis.md' with { type: 'text' };
+
+const prose = proseIn('compare-basis.md', text);
 
 /** What a comparison rests on: which cars are set against each other and why, and whose figures. */
 export const compareBasisMessages: readonly Message[] = [
@@ -24,12 +27,7 @@ export const compareBasisMessages: readonly Message[] = [
       const factIds = onlyUsed.map(({ id }) => `${id}.name`);
       return isPaired(sheet, 'used') && hasNew ? { no: { text: names, factIds } } : null;
     },
-    wordings: wordingsOf(`
-      - We compare used with used here, since we have no new {no}.
-      - There's no new {no} on our lot, so used is set against used.
-      - Used stands against used on this page, because our stock has no new {no}.
-      - Without a new {no} to show, we set used ones side by side.
-    `),
+    wordings: prose('basis.used'),
   },
   {
     id: 'basis.new',
@@ -37,12 +35,7 @@ export const compareBasisMessages: readonly Message[] = [
       const isMixed = sheet.compared.some(({ used }) => used.summary.count > 0);
       return isPaired(sheet, 'new') && isMixed ? { those: namesSlot(sheet.compared) } : null;
     },
-    wordings: wordingsOf(`
-      - New is set against new; used ones have lines of their own in the table.
-      - These are new ones on both sides, and the table lists the used ones separately.
-      - We compare new with new, and the used ones follow in the table.
-      - Only new ones count in this verdict; look for the used ones in the table.
-    `),
+    wordings: prose('basis.new'),
   },
   {
     id: 'basis.mixed',
@@ -54,21 +47,12 @@ export const compareBasisMessages: readonly Message[] = [
       if (isAsked || fresh.length === 0 || used.length === 0) return null;
       return { fresh: namesSlot(fresh), used: namesSlot(used) };
     },
-    wordings: wordingsOf(`
-      - Mind the condition when you compare prices: on our lot {fresh} is new and {used} is used.
-      - Our prices are not like for like, because {fresh} here is new while {used} is used.
-      - Bear in mind that we have {fresh} new and {used} used, so the prices are not like for like.
-    `),
+    wordings: prose('basis.mixed'),
   },
   {
     id: 'basis.years',
     slots: ({ compared }) => yearSlots(compared),
-    wordings: wordingsOf(`
-      - Model years are kept close as well: {from} to {to}.
-      - To keep the years close, only those from {from} to {to} count in the verdict.
-      - The verdict leaves out other model years than {from} to {to}, so that ages are similar.
-      - So that ages are similar, it counts those from {from} to {to}.
-    `),
+    wordings: prose('basis.years'),
   },
   {
     id: 'basis.version',
@@ -77,12 +61,7 @@ export const compareBasisMessages: readonly Message[] = [
       const version = vehicle && onlyVersion(vehicle);
       return vehicle && version ? { ...nameSlots(vehicle), version } : null;
     },
-    wordings: wordingsOf(`
-      - Every {it} on our lot is {a version}.
-      - All that we have of the {it} right now is the {version}.
-      - Each {it} in our stock is {a version}.
-      - Our stock has the {it} only as {a version}.
-    `),
+    wordings: prose('basis.version'),
   },
   {
     id: 'basis.coming',
@@ -96,11 +75,7 @@ export const compareBasisMessages: readonly Message[] = [
       const factIds = [`${vehicle.id}.name`, ...(ones?.factIds ?? [])];
       return { ...nameSlots(vehicle), n, ones: ones && { ...ones, factIds } };
     },
-    wordings: wordingsOf(`
-      - On the way to us, and not here to see yet: {ones}.
-      - We also have {ones} in transit.
-      - Still in transit and not on the lot: {ones}.
-    `),
+    wordings: prose('basis.coming'),
   },
   {
     id: 'basis.ages',
@@ -114,21 +89,12 @@ export const compareBasisMessages: readonly Message[] = [
       if (isAsked || !isPaired(sheet, 'used') || !isApart) return null;
       return { ages: joinSlots(stocked.map(ageSlot)) };
     },
-    wordings: wordingsOf(`
-      - Mind the model years: {ages}. Part of the price gap is age.
-      - They aren't of one age here: {ages}. Weigh the prices with that in mind.
-      - Age explains some of the gap: {ages}.
-    `),
+    wordings: prose('basis.ages'),
   },
   {
     id: 'basis.sources',
     slots: (sheet) => (areRated(sheet) ? {} : null),
-    wordings: wordingsOf(`
-      - Stock and prices are as of {date}; fuel figures are EPA estimates.
-      - Fuel figures on this page are EPA estimates, and stock and prices are as of {date}.
-      - We read our stock on {date}, and the fuel figures are the EPA's estimates.
-      - The stock is that of {date}, and the EPA's estimates give the fuel figures.
-    `),
+    wordings: prose('basis.sources'),
   },
   {
     id: 'basis.stock',
@@ -136,12 +102,7 @@ export const compareBasisMessages: readonly Message[] = [
       const isStocked = sheet.compared.some(({ summary }) => summary.count > 0);
       return isStocked && !areRated(sheet) ? {} : null;
     },
-    wordings: wordingsOf(`
-      - Stock and prices are as of {date}.
-      - All prices and counts come from our stock on {date}.
-      - We read our stock on {date}, and prices can change.
-      - Counts and prices are those of {date}.
-    `),
+    wordings: prose('basis.stock'),
   },
   {
     id: 'basis.others',
@@ -152,11 +113,7 @@ export const compareBasisMessages: readonly Message[] = [
       const ones = counted(n, `${vehicle.subject.model} ${bodyNoun(vehicle)}`);
       return { ...nameSlots(vehicle), n, ones };
     },
-    wordings: wordingsOf(`
-      - We have {ones} from other model years, listed below with {n|its price|their prices}.
-      - Further down {n|is|are} {ones} from other model years, with {n|its price|their prices}.
-      - You'll find {ones} from other model years below, with {n|its price|their prices}.
-    `),
+    wordings: prose('basis.others'),
   },
   {
     id: 'basis.neither',
@@ -166,11 +123,7 @@ export const compareBasisMessages: readonly Message[] = [
       const list = joinWithOr(names.map(({ text }) => text));
       return compared.length > 1 ? { none: { text: list, factIds } } : null;
     },
-    wordings: wordingsOf(`
-      - {store} in {city} has no {none} on the lot as of {date}.
-      - As of {date} there's no {none} in our stock in {city}.
-      - Our {city} lot has no {none} as of {date}.
-    `),
+    wordings: prose('basis.neither'),
   },
   {
     id: 'basis.instead',
@@ -182,11 +135,7 @@ export const compareBasisMessages: readonly Message[] = [
       const list = tallySlots(lot, 'model', models, (n, _name, entry) => modelCount(lot, n, entry));
       return { list };
     },
-    wordings: wordingsOf(`
-      - Of the same kind we do have {list}.
-      - If another model of that kind will do, you can drive {list} here.
-      - Our lot also has similar vehicles: {list}.
-    `),
+    wordings: prose('basis.instead'),
   },
   {
     id: 'basis.unknown',
@@ -194,12 +143,7 @@ export const compareBasisMessages: readonly Message[] = [
       const unknown = comparedAll(sheet, about).filter((one) => !one.isKnown);
       return unknown.length > 0 ? { those: namesSlot(unknown, true) } : null;
     },
-    wordings: wordingsOf(`
-      - We have no figures on {those}, so this page says nothing for or against {those|it|them}.
-      - Our tables hold nothing on {those}; ask us and we'll look {those|it|them} up with you.
-      - Figures on {those} are missing here, so compare {those|its|their} window sticker with the
-        table below.
-    `),
+    wordings: prose('basis.unknown'),
   },
 ];
 

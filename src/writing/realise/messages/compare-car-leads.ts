@@ -3,114 +3,30 @@ import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-car-leads.md' with { type: 'text' };
+
+const prose = proseIn('compare-car-leads.md', text);
 
 /** Which of two cars suits whom, by what makers and the EPA publish. */
 export const compareCarLeadMessages: readonly Message[] = [
-  close(
-    'towing',
-    'towing-most',
-    `
-      - For towing the two are close on paper. It's up to {own} for the {it} and {other} for the
-        {rival}.
-      - Both tow about the same by the makers' ratings. It's up to {own} for the {it} and {other}
-        for the {rival}.
-      - Towing won't decide it. On paper the {it} pulls up to {own} and the {rival} up to {other}.
-      - There's little between their tow ratings. The {it} goes to {own} and the {rival} to
-        {other}.
-    `,
-  ),
-  close(
-    'range',
-    'range-most',
-    `
-      - On range they're close: the EPA estimates {own} for the {it} and {other} for the {rival}.
-      - Range hardly separates them, with EPA estimates of {own} for the {it} and {other} for the
-        {rival}.
-      - The EPA puts their range close together: {own} for the {it} and {other} for the {rival}.
-    `,
-  ),
-  close(
-    'mpg',
-    'mpg-best',
-    `
-      - At their thriftiest the two are close. The EPA estimate is {own} for the {it} and {other}
-        for the {rival}.
-      - There's little between their thriftiest versions. By EPA estimate it's {own} for the {it}
-        and {other} for the {rival}.
-      - Fuel won't decide it. The highest EPA estimate is {own} for the {it} and {other} for the
-        {rival}.
-    `,
-  ),
-  leads(
-    'payload',
-    'payload-most',
-    `
-      - The {it} may carry more in the cab and the bed. Its payload is up to {own}, against
-        {others}.
-      - The {it} is rated for the heavier load too. Payload goes up to {own}, against {others}.
-      - Payload speaks for the {it}. It's up to {own}, against {others}.
-      - By payload it's the {it}. On paper that's up to {own}, against {others}.
-    `,
-  ),
-  take(
-    'towing',
-    'towing-most',
-    `
-      - Take the {it} for the heavier trailer: it's rated to tow up to {own}, against {others}.
-      - The {it} is the one to take for towing, with a rating of up to {own}, against {others}.
-      - To tow, take the {it}. Its maker rates it for up to {own}, against {others}.
-    `,
-  ),
-  take(
-    'mpg',
-    'mpg-best',
-    `
-      - Take the {it} to spend less on fuel: the EPA rates it at up to {own}, against {others}.
-      - On fuel the {it} is the one to take, EPA-estimated at up to {own}, against {others}.
-      - To buy less fuel, take the {it}. Its EPA estimate is up to {own}, against {others}.
-    `,
-  ),
-  take(
-    'range',
-    'range-most',
-    `
-      - The {it} goes farther: the EPA estimates up to {own}, against {others}.
-      - For range take the {it}, with an EPA estimate of up to {own}, against {others}.
-    `,
-  ),
-  leads(
-    'range',
-    'range-most',
-    `
-      - The {it} goes farther by its rating in the United States: {own}, against {others}.
-      - For range take the {it}, rated in the United States at {own}, against {others}.
-      - By the ratings of the United States, the {it} goes farther: {own}, against {others}.
-    `,
-    'car-abroad',
-  ),
-  take(
-    'third-row',
-    'cargo-third',
-    `
-      - Take the {it} if the third row is in daily use, because it leaves the most room for bags
-        with every seat taken: {own}, against {others}.
-      - With every seat taken, the {it} leaves the most room for bags: {own}, against {others}.
-      - For a third row in daily use the {it} comes out ahead, with {own} left for bags, against
-        {others}.
-    `,
-  ),
-  take(
-    'cargo',
-    'cargo-compared',
-    `
-      - Take the {it} for cargo: it holds {own}, against {others}.
-      - The {it} holds more, with {own}, against {others}.
-    `,
-  ),
+  close('towing', 'towing-most', prose('close.towing')),
+  close('range', 'range-most', prose('close.range')),
+  close('mpg', 'mpg-best', prose('close.mpg')),
+  leads('payload', 'payload-most', prose('leads.payload')),
+  take('towing', 'towing-most', prose('take.towing')),
+  take('mpg', 'mpg-best', prose('take.mpg')),
+  take('range', 'range-most', prose('take.range')),
+  leads('range', 'range-most', prose('leads.range'), 'car-abroad'),
+  take('third-row', 'cargo-third', prose('take.third-row')),
+  take('cargo', 'cargo-compared', prose('take.cargo')),
 ];
 
-function close(matter: (typeof closeMatters)[number], fact: string, wordings: string): Message {
+function close(
+  matter: (typeof closeMatters)[number],
+  fact: string,
+  wordings: readonly string[],
+): Message {
   return {
     id: `car-close.${matter}`,
     slots: (sheet) => {
@@ -122,16 +38,21 @@ function close(matter: (typeof closeMatters)[number], fact: string, wordings: st
       if (own?.text === other?.text) return null;
       return own && other && { it: nameSlots(one).it, rival: nameSlots(two).it, own, other };
     },
-    wordings: wordingsOf(wordings),
+    wordings,
   };
 }
 
 /** The same as the answer to who asks which one to take for it. */
-function take(lead: CarLead, fact: string, wordings: string): Message {
+function take(lead: CarLead, fact: string, wordings: readonly string[]): Message {
   return leads(lead, fact, wordings, 'car-take');
 }
 
-function leads(lead: CarLead, fact: string, wordings: string, kind = 'car-lead'): Message {
+function leads(
+  lead: CarLead,
+  fact: string,
+  wordings: readonly string[],
+  kind = 'car-lead',
+): Message {
   return {
     id: `${kind}.${lead}`,
     slots: (sheet) => {
@@ -156,6 +77,6 @@ function leads(lead: CarLead, fact: string, wordings: string, kind = 'car-lead')
       const { name: rival, figure: other } = next;
       return { it: nameSlots(ahead).it, rival, own, other, others: joinSlots(all) };
     },
-    wordings: wordingsOf(wordings),
+    wordings,
   };
 }

@@ -5,7 +5,10 @@ import { nameSlots } from '../compared-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-cars.md' with { type: 'text' };
+
+const prose = proseIn('compare-cars.md', text);
 
 /** One quality of all sides by the figures that makers and the EPA publish. */
 export const compareCarMessages: readonly Message[] = [
@@ -13,127 +16,63 @@ export const compareCarMessages: readonly Message[] = [
     'towing',
     'towing-most',
     (name, figure) => `the ${name} up to ${figure}`,
-    `
-      - Properly equipped, the makers rate {list}.
-      - For towing the makers rate {list}, each with the right equipment.
-      - By the published maximum tow ratings, {list}.
-    `,
+    prose('sides.towing'),
   ),
   sides(
     'seating',
     'seats',
     (name, figure) => `the ${name} has ${figure} seats`,
-    `
-      - Counting seats, {list}.
-      - By the number of seats, {list}.
-      - On seats alone, {list}.
-    `,
+    prose('sides.seating'),
   ),
-  sides(
-    'cargo',
-    'cargo',
-    (name, figure) => `the ${name} has ${figure}`,
-    `
-      - By the makers' cargo figures, {list}.
-      - On paper, {list}.
-      - By the published cargo volumes, {list}.
-    `,
-  ),
+  sides('cargo', 'cargo', (name, figure) => `the ${name} has ${figure}`, prose('sides.cargo')),
   sides(
     'fuel-economy',
     'mpg-best',
     (name, figure) => `the ${name} is rated at ${figure}`,
-    `
-      - Going by the highest EPA estimate listed for each, {list}.
-      - For gas mileage, by the highest EPA estimate of each, {list}.
-      - By the EPA estimates listed here, and in the version that uses the least, {list}.
-    `,
+    prose('sides.fuel-economy'),
   ),
   sides(
     'range-and-charging',
     'range',
     (name, figure) => `the ${name} goes ${figure}`,
-    `
-      - By the EPA's estimate, {list}.
-      - For range, as the EPA estimates it, {list}.
-      - On a full charge {list}, as the EPA estimates it.
-    `,
+    prose('sides.range-and-charging'),
   ),
   sides(
     'body-style',
     'length',
     (name, figure) => `the ${name} is ${figure} long`,
-    `
-      - Bumper to bumper, {list}.
-      - By the tape, {list}.
-      - In length, {list}, as the makers list them.
-    `,
+    prose('sides.body-style'),
   ),
-  sides(
-    'bed',
-    'bed',
-    (name, figure) => `the ${name} comes with ${figure}`,
-    `
-      - By the makers' bed lengths, {list}.
-      - In bed length, {list}.
-      - Here are the bed lengths that the makers list: {list}.
-    `,
-  ),
+  sides('bed', 'bed', (name, figure) => `the ${name} comes with ${figure}`, prose('sides.bed')),
   sides(
     'off-road',
     'clearance',
     (name, figure) => `the ${name} has ${figure}`,
-    `
-      - On ground clearance, {list}.
-      - For ground clearance, {list}.
-      - By the makers' figures for ground clearance, {list}.
-    `,
+    prose('sides.off-road'),
   ),
   sides(
     'winter-driving',
     'snow',
     (name, figure) => `the ${name} has ${figure}`,
-    `
-      - For snow, {list}.
-      - Where snow lies, {list}.
-      - In driven wheels and clearance, {list}.
-    `,
+    prose('sides.winter-driving'),
   ),
   sides(
     'warranty',
     'warranty',
     (name, figure) => `a new ${name} is covered for ${figure}`,
-    `
-      - By the written warranties, {list}, whichever comes first.
-      - In basic coverage, {list}, whichever limit you reach first, as the written warranty of each
-        says.
-      - Going by the makers' written warranties, {list}, whichever comes first.
-      - As sold new, {list}, whichever comes first, by the written warranty of each.
-    `,
+    prose('sides.warranty'),
   ),
   sides(
     'warranty-more',
     'warranty-more',
     (name, figure) => `the ${name} has ${figure}`,
-    `
-      - Beyond that, {list}.
-      - In the longer terms, {list}.
-      - Past the basic coverage, {list}.
-      - For longer than that, {list}.
-    `,
+    prose('sides.warranty-more'),
   ),
   sameCoverage(),
   {
     id: 'compare.car-reliability',
     slots: recordsOf,
-    wordings: wordingsOf(`
-      - The {one} has these faults on record: {first}; the {two} has {second}.
-      - The documented faults of the {one} include {first}; those of the
-        {two} include {second}.
-      - The {one} is known for {first}; the {two} is known for {second}.
-      - Recalls, bulletins and coverage programs name {first} for the {one}, and {second} for the
-        {two}.
-    `),
+    wordings: prose('compare.car-reliability'),
   },
 ];
 
@@ -160,7 +99,7 @@ function sides(
   topic: string,
   fact: string,
   phrase: (name: string, figure: string) => string,
-  wordings: string,
+  wordings: readonly string[],
 ): Message {
   return {
     id: `compare.car-${topic}`,
@@ -182,7 +121,7 @@ function sides(
         ),
       };
     },
-    wordings: wordingsOf(wordings),
+    wordings,
   };
 }
 
@@ -234,11 +173,6 @@ function sameCoverage(): Message {
       const basic = coverageOf(compared, facts);
       return basic && areToldApart(compared) ? { basic } : null;
     },
-    wordings: wordingsOf(`
-      - It doesn't differ in the basic coverage: when new, both have {basic}, whichever comes first.
-      - Basic coverage is the same on both when new, {basic}, whichever comes first.
-      - In basic coverage there's no difference: both makers' written warranties give {basic},
-        whichever comes first.
-    `),
+    wordings: prose('compare.car-warranty-same'),
   };
 }

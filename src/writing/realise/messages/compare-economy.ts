@@ -5,7 +5,10 @@ import { comparedAt, nameSlots } from '../compared-slots.ts';
 import { economySlots } from '../compared-economy.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-economy.md' with { type: 'text' };
+
+const prose = proseIn('compare-economy.md', text);
 
 /**
  * Estimates of the EPA for one side of a comparison, each with its cycle and model year (16 CFR
@@ -21,12 +24,7 @@ export const compareEconomyMessages: readonly Message[] = [
       const figures = besideHybrid(sheet, vehicle, told['figures'] ?? null);
       return { ...nameSlots(vehicle), ...told, figures, it: modelSlot(vehicle) };
     },
-    wordings: wordingsOf(`
-      - The EPA estimates the {years} {it} at {figures}.
-      - For the {years} {it}, EPA estimates are {figures}.
-      - EPA-estimated mileage of the {years} {it}: {figures}.
-      - By EPA estimate the {years} {it} gets {figures}.
-    `),
+    wordings: prose('compare.economy'),
   },
   {
     id: 'compare.range',
@@ -36,24 +34,12 @@ export const compareEconomyMessages: readonly Message[] = [
       const told = economySlots(vehicle.economy);
       return told['range'] ? { ...nameSlots(vehicle), ...told } : null;
     },
-    wordings: wordingsOf(`
-      - The {it} has an EPA-estimated range of {range}.
-      - By EPA estimate, the {it} goes {range}.
-    `),
+    wordings: prose('compare.range'),
   },
   {
     id: 'compare.estimates',
     slots: (sheet) => (sheet.compared.some((one) => one.economy) ? {} : null),
-    wordings: wordingsOf(`
-      - These are estimates from one test for all vehicles; your own mileage depends on roads, load,
-        weather and how you drive.
-      - Use the estimates to compare, not to predict: hills, cold, cargo and speed move the real
-        figure.
-      - Your own figure will differ with speed, cold and load, but the test behind the estimates is
-        the same for all.
-      - Expect to land above or below these estimates, depending on your roads, your right foot and
-        the weather; for a comparison they are still a fair measure.
-    `),
+    wordings: prose('compare.estimates'),
   },
 ];
 

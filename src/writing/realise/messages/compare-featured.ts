@@ -1,6 +1,9 @@
 import { comparedAt, nameSlots } from '../compared-slots.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-featured.md' with { type: 'text' };
+
+const prose = proseIn('compare-featured.md', text);
 
 /**
  * A closer look at the vehicle that the store puts forward: invitations and advice, never a fact
@@ -8,55 +11,12 @@ import { wordingsOf } from '../wordings-of.ts';
  */
 export const compareFeaturedMessages: readonly Message[] = (
   [
-    [
-      'featured.seat',
-      `
-      - Start your visit in the driver's seat of the {it}, and take your time with the mirrors.
-      - Sit in the {it} before you do anything else, and set the seat as you would at home.
-      - Give the {it} ten quiet minutes in the row before anybody starts the engine.
-
-      `,
-    ],
-    [
-      'featured.drive',
-      `
-      - Then drive the {it} on the roads that you use each day, with the people who ride along.
-      - Take the {it} over your own way to work, with a hill and a rough street on it.
-      - A loop with one stretch of highway and one tight parking lot shows most of what the {it}
-        is like.
-      `,
-    ],
-    [
-      'featured.load',
-      `
-      - Bring the stroller, the bag or the dog crate that the {it} has to carry, and load it
-        yourself.
-      - What you carry most should go into the {it} once before you sign for anything.
-      `,
-    ],
-    [
-      'featured.sheet',
-      `
-      - Ask us for the window sticker of the {it} you like, line by line, and for the total with tax
-        and fees in writing.
-      - Once one {it} stands out, have the equipment list and the full price of that very car
-        printed.
-      `,
-    ],
-    [
-      'featured.trade',
-      `
-      - If you trade a car in, let us look at it while you are out in the {it}.
-      - Your present car can be looked over while you drive the {it}, so that one visit is enough.
-      `,
-    ],
-    [
-      'featured.second',
-      `
-      - Sleep on it, then come back to the {it} at another hour of the day.
-      - A second short drive in the {it} on another day tells you whether the first one was luck.
-      `,
-    ],
+    ['featured.seat', prose('featured.seat')],
+    ['featured.drive', prose('featured.drive')],
+    ['featured.load', prose('featured.load')],
+    ['featured.sheet', prose('featured.sheet')],
+    ['featured.trade', prose('featured.trade')],
+    ['featured.second', prose('featured.second')],
   ] as const
 ).map(([id, wordings]) => ({
   id,
@@ -64,5 +24,5 @@ export const compareFeaturedMessages: readonly Message[] = (
     const vehicle = comparedAt(sheet, about);
     return vehicle && nameSlots(vehicle);
   },
-  wordings: wordingsOf(wordings),
+  wordings,
 }));

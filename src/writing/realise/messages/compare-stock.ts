@@ -11,7 +11,10 @@ import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slot } from '../slots.ts';
 import { shortColor, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-stock.md' with { type: 'text' };
+
+const prose = proseIn('compare-stock.md', text);
 
 /**
  * What the lot has of one side of a comparison. No wording has eight words in a row without a slot:
@@ -27,12 +30,7 @@ export const compareStockMessages: readonly Message[] = [
       });
       return list.length > 0 ? { list: joinSlots(list), within: withinSlot(sheet.compared) } : null;
     },
-    wordings: wordingsOf(`
-      - Prices {within} start at {list}.
-      - The lowest asking prices {within} are those of {list}.
-      - Expect prices {within} to start at {list}.
-      - Asking prices {within} begin at {list}.
-    `),
+    wordings: prose('compare.cheapest'),
   },
   {
     id: 'compare.no-price',
@@ -41,10 +39,7 @@ export const compareStockMessages: readonly Message[] = [
       if (!vehicle || vehicle.summary.price || vehicle.isOtherYears) return null;
       return vehicle.summary.count > 0 ? nameSlots(vehicle) : null;
     },
-    wordings: wordingsOf(`
-      - Ask us what the {it} costs; no price is posted for it.
-      - No price is posted for the {it}, so ask us.
-    `),
+    wordings: prose('compare.no-price'),
   },
   {
     id: 'compare.other-years',
@@ -60,11 +55,7 @@ export const compareStockMessages: readonly Message[] = [
       const prices = priceRange(sheet, vehicle, true);
       return { ...nameSlots(vehicle), years: { text, factIds }, ones, prices };
     },
-    wordings: wordingsOf(`
-      - On our lot you'll find {ones} from {years}, priced {prices}.
-      - What we can show you instead: {ones} from {years}, priced {prices}.
-      - From {years} we have {ones}, priced {prices}.
-    `),
+    wordings: prose('compare.other-years'),
   },
   {
     id: 'compare.no-stock',
@@ -75,13 +66,7 @@ export const compareStockMessages: readonly Message[] = [
       const isHere = sheet.compared.some(({ summary }) => summary.count > 0);
       return gone.length > 0 && isHere ? { those: namesSlot(gone, true) } : null;
     },
-    wordings: wordingsOf(`
-      - With {those} not in our stock, we can give no price for {those|it|them}.
-      - We don't have {those} in stock, so you'll find no price for {those|it|them} here.
-      - {those} {those|is|are} not on our lot today, so this page has no price for {those|it|them}.
-      - There's no price for {those} on this page, because {those|it isn't|they aren't} in stock
-        here.
-    `),
+    wordings: prose('compare.no-stock'),
   },
 ];
 

@@ -10,7 +10,10 @@ import { factSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-takes.md' with { type: 'text' };
+
+const prose = proseIn('compare-takes.md', text);
 
 /** A verdict is read by two reasons for each; a list is in the table. */
 const reasonsEach = 2;
@@ -19,26 +22,8 @@ type Reason = { need: string; figure: Slot };
 
 /** Who should take which of two cars: what speaks for each, with the figures of both. */
 export const compareTakeMessages: readonly Message[] = [
-  take(
-    'side',
-    (reasons) => reasons === 1,
-    `
-      - Take the {whole} for {needs}: {figures}.
-      - The {whole} is the one to take for {needs}: {figures}.
-      - For {needs} choose the {whole}: {figures}.
-      - Go for the {whole} if you want {needs}: {figures}.
-    `,
-  ),
-  take(
-    'two',
-    (reasons) => reasons > 1,
-    `
-      - Take the {whole} for {needs}. That's {figures}.
-      - The {whole} is the one to take for {needs}. By the figures it's {figures}.
-      - For {needs} choose the {whole}. On paper it's {figures}.
-      - Go for the {whole} if you want {needs}. The figures are {figures}.
-    `,
-  ),
+  take('side', (reasons) => reasons === 1, prose('take.side')),
+  take('two', (reasons) => reasons > 1, prose('take.two')),
   {
     id: 'take.none',
     slots: (sheet, about) => {
@@ -50,12 +35,7 @@ export const compareTakeMessages: readonly Message[] = [
         reasonsFor(sheet, rival).length > 0 || factSlot(sheet, `${rival.id}.car.suits`);
       return isTold ? { it: nameSlots(side).it, suits } : null;
     },
-    wordings: wordingsOf(`
-      - Take the {it} for {suits}.
-      - The {it} is the one for {suits}.
-      - Look at the {it} for {suits}.
-      - Choose the {it} for {suits}.
-    `),
+    wordings: prose('take.none'),
   },
   {
     id: 'take.even',
@@ -68,17 +48,16 @@ export const compareTakeMessages: readonly Message[] = [
       }
       return { one: nameSlots(one).it, two: nameSlots(two).it };
     },
-    wordings: wordingsOf(`
-      - On paper the {one} and the {two} are near equals, so trim and equipment decide between
-        them.
-      - No figure on this page sets the {one} and the {two} far apart, so compare them trim by trim.
-      - By these figures the {one} and the {two} are a close match: choose by trim and equipment.
-    `),
+    wordings: prose('take.even'),
   },
 ];
 
 /** Two reasons stand in a sentence of their own, so that neither grows too long to read. */
-function take(id: string, isOf: (reasons: number) => boolean, wordings: string): Message {
+function take(
+  id: string,
+  isOf: (reasons: number) => boolean,
+  wordings: readonly string[],
+): Message {
   return {
     id: `take.${id}`,
     slots: (sheet, about) => {
@@ -92,7 +71,7 @@ function take(id: string, isOf: (reasons: number) => boolean, wordings: string):
         figures: { text: reasons.map(({ figure }) => figure.text).join(', and '), factIds },
       };
     },
-    wordings: wordingsOf(wordings),
+    wordings,
   };
 }
 

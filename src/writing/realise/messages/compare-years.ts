@@ -4,30 +4,22 @@ import { nameSlots } from '../compared-slots.ts';
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/compare-years.md' with { type: 'text' };
+
+const prose = proseIn('compare-years.md', text);
 
 /** Two model years of one model: what came new between them, or that they are of one design. */
 export const compareYearMessages: readonly Message[] = [
   {
     id: 'compare.years-brought',
     slots: broughtSlots,
-    wordings: wordingsOf(`
-      - The two are different designs: the one that came for {from} brought {news}.
-      - Between them lies a redesign. The one for {from} brought {news}.
-      - They aren't the same design: model year {from} brought {news}.
-    `),
+    wordings: prose('compare.years-brought'),
   },
   {
     id: 'compare.years-same',
     slots: sameSlots,
-    wordings: wordingsOf(`
-      - Both are of one design, that of model years {years}, so trim, equipment, miles and price
-        tell them apart more than the year does.
-      - The design is the same, that of model years {years}. Compare trim, equipment, miles and
-        price rather than the year alone.
-      - They share a design, model years {years}, and most differences between two of them come from
-        trim and equipment.
-    `),
+    wordings: prose('compare.years-same'),
   },
 ];
 

@@ -1,7 +1,10 @@
 import { type EconomyFact, economyOf } from '../../facts/economy-facts.ts';
 import type { Message } from '../message.ts';
 import { driveName } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/economy-by-drive.md' with { type: 'text' };
+
+const prose = proseIn('economy-by-drive.md', text);
 
 /** Two versions that differ by their driven wheels alone, by the EPA's combined estimates. */
 export const economyByDriveMessages: readonly Message[] = [
@@ -25,14 +28,7 @@ export const economyByDriveMessages: readonly Message[] = [
         drive4: four?.drive,
       };
     },
-    wordings: wordingsOf(`
-      - By the EPA's combined estimates for {year}, it's {two} with {drive2} and {four} with
-        {drive4}.
-      - The EPA's combined estimate for the {year} {model} is {two} with {drive2} and {four} with
-        {drive4}.
-      - For {year}, the EPA estimates a combined {four} with {drive4}, against {two} with
-        {drive2}.
-    `),
+    wordings: prose('economy.by-drive'),
   },
 ];
 

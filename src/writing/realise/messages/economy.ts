@@ -9,7 +9,10 @@ import type { Brief } from '../../brief.ts';
 import { modelYears, spanInWords } from '../economy-figures.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/economy.md' with { type: 'text' };
+
+const prose = proseIn('economy.md', text);
 
 /**
  * Fuel economy from fact tables: always called an estimate of the EPA, with its cycle and model
@@ -19,20 +22,12 @@ export const economyMessages: readonly Message[] = [
   {
     id: 'economy.one',
     slots: ({ brief }) => mainSlots(brief, true),
-    wordings: wordingsOf(`
-      - The EPA estimate for the {which} is {figures}.
-      - For the {which} the EPA estimates {figures}.
-      - EPA-estimated fuel economy for the {which} is {figures}.
-    `),
+    wordings: prose('economy.one'),
   },
   {
     id: 'economy.span',
     slots: ({ brief }) => mainSlots(brief, false),
-    wordings: wordingsOf(`
-      - Across its versions, the EPA estimates the {which} at {figures}.
-      - EPA estimates for the {which} depend on the version and come to {figures}.
-      - The EPA lists the {which} in more than one version, with estimates of {figures}.
-    `),
+    wordings: prose('economy.span'),
   },
   otherKind('hybrid', [
     'For the hybrid, the EPA estimates {figures}.',
@@ -60,32 +55,17 @@ export const economyMessages: readonly Message[] = [
       );
       return { range: { text: range, factIds: facts.map((fact) => fact.factId) } };
     },
-    wordings: wordingsOf(`
-      - The EPA-estimated range is {range}.
-      - By the EPA's estimate, it goes {range}.
-      - The EPA puts the range at {range}.
-    `),
+    wordings: prose('economy.range'),
   },
   {
     id: 'economy.estimates',
     slots: ({ brief }) => (economyOf(brief) ? {} : null),
-    wordings: wordingsOf(`
-      - These are estimates for comparing vehicles; your own mileage depends on your roads, your
-        load, the weather and how you drive.
-      - Take the estimates as a way to compare: hills, cold, cargo and a heavy right foot all move
-        the real figure.
-      - What you get on your own roads will differ, since speed, cold and cargo all count, but the
-        test is the same for every vehicle.
-    `),
+    wordings: prose('economy.estimates'),
   },
   {
     id: 'answer.economy',
     slots: ({ brief }) => mainSlots(brief, true) ?? mainSlots(brief, false),
-    wordings: wordingsOf(`
-      - By the EPA's estimates, the {which} gets {overall}.
-      - EPA estimates put the {which} at {overall}.
-      - The {which} is EPA-estimated at {overall}.
-    `),
+    wordings: prose('answer.economy'),
   },
 ];
 

@@ -4,38 +4,27 @@ import { carSlots } from '../car-slots.ts';
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/engine-versus.md' with { type: 'text' };
+
+const prose = proseIn('engine-versus.md', text);
 
 /** Two engines of one model side by side: which has more of what the makers and the EPA rate. */
 export const engineVersusMessages: readonly Message[] = [
   {
     id: 'engines.towing',
     slots: (sheet) => aheadIn(sheet, 'towing'),
-    wordings: wordingsOf(`
-      - For towing the {it} is ahead in the {which}: up to {own}, against {other} with the {rival}.
-      - In the {which} the {it} has the higher tow rating, up to {own}, against {other} with the
-        {rival}.
-      - The {which} tows more with the {it}: up to {own}, against {other} with the {rival}.
-    `),
+    wordings: prose('engines.towing'),
   },
   {
     id: 'engines.power',
     slots: (sheet) => aheadIn(sheet, 'power'),
-    wordings: wordingsOf(`
-      - In the {which} the {it} is rated at {own}, the {rival} at {other}.
-      - By power it's {own} for the {it} of the {which}, and {other} for the {rival}.
-      - The {it} of the {which} makes {own}, and the {rival} {other}.
-    `),
+    wordings: prose('engines.power'),
   },
   {
     id: 'engines.mpg',
     slots: (sheet) => aheadIn(sheet, 'mpg-best'),
-    wordings: wordingsOf(`
-      - On fuel the EPA puts the {it} ahead, at up to {own}, against up to {other} for the {rival}.
-      - The {it} uses less fuel by the EPA's combined estimates: up to {own}, against up to {other}
-        for the {rival}.
-      - EPA estimates favor the {it}: up to {own}, against up to {other} for the {rival}.
-    `),
+    wordings: prose('engines.mpg'),
   },
 ];
 
@@ -48,11 +37,7 @@ export const firstYearMessage: Message = {
     base: 'base',
     oldest: 'first-year-of',
   }),
-  wordings: wordingsOf(`
-    - Model year {year}. Of the years from {oldest} on, that is the first {base} with {what}.
-    - In {year}: counted from model year {oldest}, it's the first {base} that came with {what}.
-    - For model year {year}. Looking at the {base} from {oldest} on, that was the first with {what}.
-  `),
+  wordings: prose('car.first-year'),
 };
 
 /** The two with what each has, the higher first; null where one has no figure or both the same. */

@@ -3,19 +3,16 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { eventDays } from '../../facts/event-facts.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/event-when.md' with { type: 'text' };
+
+const prose = proseIn('event-when.md', text);
 
 /** Where the law leaves one of two days. */
 const unsold: Message = {
   id: 'event.unsold',
   slots: (sheet) => (isIn('after', sheet) ? null : { day: slotOf(sheet, 'event.unsold') }),
-  wordings: wordingsOf(`
-    - No vehicles are sold on {day}: Texas law allows sales on Saturday or on Sunday, but not on
-      both.
-    - It doesn't go on to {day}, because a Texas dealer may sell on Saturday or on Sunday, but not
-      on both.
-    - Since Texas law allows sales on one day of a weekend alone, there are none on {day}.
-  `),
+  wordings: prose('event.unsold'),
 };
 
 /** What an event is, when and where; its words are the client's own. */
@@ -23,49 +20,27 @@ export const eventWhenMessages: readonly Message[] = [
   {
     id: 'event.one-day',
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) === 1 ? eventSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - Join us for {the_event} on {start} {place}.
-      - {The_event} is set for {start} {place}.
-      - Save the date for {the_event}: {start}, {place}.
-      - Come see us for {the_event} on {start} {place}.
-    `),
+    wordings: prose('event.one-day'),
   },
   {
     id: 'event.days',
     slots: (sheet) => (isIn('before', sheet) && daysOf(sheet) > 1 ? eventSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - Join us for {the_event}, {first} to {end}, {place}.
-      - {The_event} runs from {first}, to {end}, {place}.
-      - Save the dates for {the_event}: {first} to {end}, {place}.
-      - Come see us for {the_event} {place}, {first} to {end}.
-    `),
+    wordings: prose('event.days'),
   },
   {
     id: 'event.running',
     slots: (sheet) => (isIn('during', sheet) ? eventSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - {The_event} is going on now {place}, through {end}.
-      - {The_event} is under way {place} and goes through {end}.
-      - You can still make {the_event} {place}: it goes through {end}.
-    `),
+    wordings: prose('event.running'),
   },
   {
     id: 'event.over',
     slots: (sheet) => (isIn('after', sheet) ? eventSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - {The_event} wrapped up on {end} {place}.
-      - {The_event} {place} ended on {end}.
-      - {The_event} came to a close on {end} {place}.
-    `),
+    wordings: prose('event.over'),
   },
   {
     id: 'event.next',
     slots: (sheet) => (isIn('after', sheet) ? {} : null),
-    wordings: wordingsOf(`
-      - Missed it? Call {phone} and ask what's planned next.
-      - To hear about the next one, call {phone}.
-      - If you couldn't make it, call {phone} to find out what's coming up.
-    `),
+    wordings: prose('event.next'),
   },
   {
     id: 'event.hours',
@@ -74,20 +49,12 @@ export const eventWhenMessages: readonly Message[] = [
       const isTold = daysOf(sheet) === 1 && !isIn('after', sheet);
       return isTold && opens?.text !== closes?.text ? { opens, closes } : null;
     },
-    wordings: wordingsOf(`
-      - We'll be here from {opens} to {closes}.
-      - Hours are from {opens} to {closes}.
-      - Stop by any time between {opens} and {closes}.
-    `),
+    wordings: prose('event.hours'),
   },
   {
     id: 'event.first-hour',
     slots: (sheet) => (isFewDays(sheet) && isIn('before', sheet) ? eventSlots(sheet) : null),
-    wordings: wordingsOf(`
-      - The event starts {day} at {opens} and wraps up {lastday} at {closes}.
-      - Doors open {day} at {opens}, and the event ends {lastday} at {closes}.
-      - The event runs from {day} at {opens} to {lastday} at {closes}.
-    `),
+    wordings: prose('event.first-hour'),
   },
   {
     id: 'event.ask-hours',
@@ -95,10 +62,7 @@ export const eventWhenMessages: readonly Message[] = [
       const isTold = sheet.facts.has('event.closes') && (daysOf(sheet) === 1 || isFewDays(sheet));
       return isTold || isIn('after', sheet) ? null : {};
     },
-    wordings: wordingsOf(`
-      - Call {phone} for each day's hours.
-      - For hours, call {phone} before you head over.
-    `),
+    wordings: prose('event.ask-hours'),
   },
   unsold,
 ];

@@ -10,7 +10,10 @@ import { countSlot, factSlot, tallySlots } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { traits } from '../../facts/traits.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/features.md' with { type: 'text' };
+
+const prose = proseIn('features.md', text);
 
 /** Equipment that the feed lists. What it does not list may be there all the same. */
 export const featureMessages: readonly Message[] = [
@@ -34,16 +37,7 @@ export const featureMessages: readonly Message[] = [
             : null,
       };
     },
-    wordings: wordingsOf(`
-      - Yes: of the {all} {short_things} on our lot, {n} {n|lists|list} {feature}, in the {trims}
-        trim range.
-      - {n} of the {all} on our lot {n|lists|list} {feature}; look at the {trims}.
-      - Look at the {trims}: that's where our listings show {feature}, on {n} of {all}.
-      - Yes, {n} of the {all} {short_things} here {n|is|are} listed with {feature}.
-      - Our listings show {feature} on {n} of the {all} {short_things} in stock.
-      - In stock, {n} of {all} {n|has|have} {feature} on the equipment list.
-      - Ours does: its listing shows {feature}.
-    `),
+    wordings: prose('answer.feature'),
   },
   {
     id: 'features.shared',
@@ -52,11 +46,7 @@ export const featureMessages: readonly Message[] = [
       if (sheet.focus.id !== 'exact' || shared.length === 0) return null;
       return { features: factSlot(sheet, 'exact.features', joinWithAnd(shared)) };
     },
-    wordings: wordingsOf(`
-      - Every one on our lot lists {features}.
-      - All of ours, whatever the trim, come with {features} on the equipment list.
-      - Going by our listings, you get {features} on each one we have.
-    `),
+    wordings: prose('features.shared'),
   },
   {
     id: 'lot.feature',
@@ -75,12 +65,7 @@ export const featureMessages: readonly Message[] = [
         models: tallySlots(kind, 'model', models, (_n, name) => name),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot, {n} vehicles are listed with {feature} as of {date}, including the {models}.
-      - Look at the {models}: our listings show {feature} on {n} vehicles as of {date}.
-      - As of {date} we have {n} vehicles with {feature} on the equipment list, the {models} among
-        them.
-    `),
+    wordings: prose('lot.feature'),
   },
 ];
 

@@ -7,7 +7,10 @@ import { joinSlots } from '../lists.ts';
 import { missingSlots } from '../missing-part.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/few-prices.md' with { type: 'text' };
+
+const prose = proseIn('few-prices.md', text);
 
 /** Two to four of a kind make no range, nor do more at one price: each price is told, once. */
 export const fewPricesMessages: readonly Message[] = [
@@ -17,14 +20,7 @@ export const fewPricesMessages: readonly Message[] = [
       const { focus } = sheet;
       return focus.id === 'lot' || focus.id === 'near' ? null : pricesOf(sheet, focus);
     },
-    wordings: wordingsOf(`
-      - Our {count} are priced at {prices} as of {date}, before tax, title and government
-        fees.
-      - As of {date} we're asking {prices} for our {count}; tax, title and government fees
-        come on top.
-      - We have {count}, at {prices} as of {date}, and tax, title and government fees are
-        extra.
-    `),
+    wordings: prose('answer.price-few'),
   },
   {
     id: 'answer.price-near-few',
@@ -33,12 +29,7 @@ export const fewPricesMessages: readonly Message[] = [
       const prices = family.summary.count === 0 ? null : pricesOf(sheet, near);
       return prices && { ...missingSlots(sheet), ...prices };
     },
-    wordings: wordingsOf(`
-      - We have none {of_it} to price. The ones {in_others} are {prices}.
-      - For a rough idea, the ones on our lot {in_others} are priced at {prices}; we have none
-        {of_it}.
-      - We have them {in_others}, at {prices}.
-    `),
+    wordings: prose('answer.price-near-few'),
   },
 ];
 

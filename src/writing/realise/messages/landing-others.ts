@@ -5,7 +5,10 @@ import { countSlot, figureSlot, tallySlots, wholeTallies } from '../fact-slots.t
 import type { Message } from '../message.ts';
 import { bodyNoun, counted, modelCount } from '../noun-phrases.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/landing-others.md' with { type: 'text' };
+
+const prose = proseIn('landing-others.md', text);
 
 /** What the page of one model says of used ones, of other years and of other models. */
 export const landingOtherMessages: readonly Message[] = [
@@ -29,13 +32,7 @@ export const landingOtherMessages: readonly Message[] = [
         miles: spanOf(sheet, 'used.mileage'),
       };
     },
-    wordings: wordingsOf(`
-      - We also have {used} from {years}, priced {prices}, with {miles} on the odometer.
-      - For less money there are {used} here too, {years} models priced {prices} and showing
-        {miles}.
-      - The lot also holds {used}: model years {years}, {prices}, with {miles} driven.
-      - A used one costs less: {used} from {years} are on the lot, {prices}, showing {miles}.
-    `),
+    wordings: prose('landing.used'),
   },
   {
     id: 'landing.new',
@@ -50,11 +47,7 @@ export const landingOtherMessages: readonly Message[] = [
         prices: spanOf(sheet, 'fresh.price') ?? atPrice(figureSlot(sheet, 'fresh.price.min')),
       };
     },
-    wordings: wordingsOf(`
-      - We have {fresh} as well, priced {prices}.
-      - If you'd rather have a new one, our lot has {fresh}, priced {prices}.
-      - Beside it you'll find {fresh}, priced {prices}.
-    `),
+    wordings: prose('landing.new'),
   },
   {
     id: 'landing.certified',
@@ -63,12 +56,7 @@ export const landingOtherMessages: readonly Message[] = [
       const n = certified ? countSlot('used.condition.certified', certified.count) : null;
       return used.summary.count > 1 ? { n } : null;
     },
-    wordings: wordingsOf(`
-      - Of those, {n} {n|is|are} certified pre-owned.
-      - Certified pre-owned among them: {n}.
-      - If you'd like a certified one, there {n|is|are} {n}.
-      - Among those, {n} {n|is|are} certified pre-owned.
-    `),
+    wordings: prose('landing.certified'),
   },
   {
     id: 'landing.family',
@@ -89,13 +77,7 @@ export const landingOtherMessages: readonly Message[] = [
         prices: spanOf(sheet, 'near.price') ?? atPrice(figureSlot(sheet, 'near.price.min')),
       };
     },
-    wordings: wordingsOf(`
-      - From other model years, {years}, there {n|is|are} {nearby} on the lot, priced {prices}.
-      - What we do have is {nearby} from {years}, priced {prices}, so you can see what the model is
-        like.
-      - If another year suits you, we have {nearby} from {years} on the lot, priced {prices}.
-      - Other model years are here, though: {nearby} from {years}, priced {prices}.
-    `),
+    wordings: prose('landing.family'),
   },
   {
     id: 'landing.other-years',
@@ -114,12 +96,7 @@ export const landingOtherMessages: readonly Message[] = [
         prices: spanOf(sheet, 'used.price'),
       };
     },
-    wordings: wordingsOf(`
-      - Over all model years, {years}, we have {used}, priced {prices}.
-      - All model years together, {years}, there are {used} here, priced {prices}.
-      - With model years {years} counted, the lot has {used}, {prices}.
-      - Counting this year and the others, {years}, you'll find {used} here, priced {prices}.
-    `),
+    wordings: prose('landing.other-years'),
   },
   {
     id: 'landing.same-kind',
@@ -132,12 +109,7 @@ export const landingOtherMessages: readonly Message[] = [
       });
       return sheet.sets.family.summary.count > 0 ? null : { models };
     },
-    wordings: wordingsOf(`
-      - If you need a vehicle now, we have {models} of the same kind.
-      - Of the same kind we do have {models}.
-      - Similar vehicles on our lot: {models}.
-      - If another model of that kind will do, look at our {models}.
-    `),
+    wordings: prose('landing.same-kind'),
   },
 ];
 

@@ -11,19 +11,17 @@ import { joinSlots, joinWithOr } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slot } from '../slots.ts';
 import { driveName, engineName, shortColor } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/landing.md' with { type: 'text' };
+
+const prose = proseIn('landing.md', text);
 
 /** What the page of one model says of it, beyond how many there are and at what price. */
 export const landingMessages: readonly Message[] = [
   {
     id: 'landing.trims',
     slots: (sheet) => (sheet.focus.id === 'exact' ? { trims: trimsSlot(sheet) } : null),
-    wordings: wordingsOf(`
-      - By trim, that's {trims}.
-      - In trims we have {trims}.
-      - The trims here are {trims}.
-      - On the lot you'll find {trims}.
-    `),
+    wordings: prose('landing.trims'),
   },
   {
     id: 'landing.conditions',
@@ -36,11 +34,7 @@ export const landingMessages: readonly Message[] = [
       });
       return { split };
     },
-    wordings: wordingsOf(`
-      - That's {split}.
-      - Among them are {split}.
-      - By condition we have {split}.
-    `),
+    wordings: prose('landing.conditions'),
   },
   {
     id: 'landing.one-trim',
@@ -55,11 +49,7 @@ export const landingMessages: readonly Message[] = [
       const trim = tallySlots(focus, 'trim', [only], (_n, name) => name);
       return isAll ? { trim, All: allOf(focus) } : null;
     },
-    wordings: wordingsOf(`
-      - {All} of them are {trim} models.
-      - Each one is {a trim}.
-      - {All} of them come in {trim} trim.
-    `),
+    wordings: prose('landing.one-trim'),
   },
   {
     id: 'landing.shared',
@@ -72,12 +62,7 @@ export const landingMessages: readonly Message[] = [
       const told = { parts: joinSlots(parts), All: allOf(focus) };
       return isOneModel(focus) && count > 1 ? told : null;
     },
-    wordings: wordingsOf(`
-      - {All} of those on our lot have {parts}.
-      - Whichever you choose, it comes with {parts}.
-      - Each of these on our lot has {parts}.
-      - {All} of these on our lot come with {parts}.
-    `),
+    wordings: prose('landing.shared'),
   },
   {
     id: 'landing.power',
@@ -92,12 +77,7 @@ export const landingMessages: readonly Message[] = [
       ].filter((part) => part !== null);
       return { parts: joinSlots(parts) };
     },
-    wordings: wordingsOf(`
-      - They come with {parts}.
-      - You can have {parts}.
-      - The ones here have {parts}.
-      - Your choice on the lot: {parts}.
-    `),
+    wordings: prose('landing.power'),
   },
   {
     id: 'landing.colors',
@@ -109,47 +89,17 @@ export const landingMessages: readonly Message[] = [
       });
       return { colors: list };
     },
-    wordings: wordingsOf(`
-      - Colors you can see today: {colors}.
-      - In paint you have {colors}.
-      - The colors on our lot are {colors}.
-      - Here in person: {colors}.
-    `),
+    wordings: prose('landing.colors'),
   },
   {
     id: 'landing.before-you-come',
     slots: ({ focus }) => (focus.summary.count > 1 && focus.id !== 'lot' ? {} : null),
-    wordings: wordingsOf(`
-      - All prices are before tax, title, registration and government fees. Any of these can sell
-        by the time you arrive, so call with the {number} first and ask us for the out-the-door
-        total in writing.
-      - Prices are before tax, title and government fees, and we'll put the out-the-door total on
-        paper for the one you like. Call ahead with its {number}, because a vehicle that stands here
-        today may be sold by tomorrow.
-      - Before you drive over, give us the {number} of your pick, and we'll make sure that it's
-        still available. The prices are asking prices before tax, title, registration and government
-        fees, so ask for the total in writing.
-      - Each price is before tax, title and government fees, so ask for the out-the-door total when
-        you compare two of them. A call with the {number} tells you whether yours is still available
-        before you drive over.
-    `),
+    wordings: prose('landing.before-you-come'),
   },
   {
     id: 'landing.get-one',
     slots: (sheet) => (sheet.brief.subject && sheet.sets.exact.summary.count === 0 ? {} : null),
-    wordings: wordingsOf(`
-      - Call {phone} with the trim, color and drivetrain you want and the day you need it by.
-        Another dealer may have one that we can bring in, and if not, we'll call you when one comes
-        to us.
-      - Tell us how you'd like your {model} equipped and how long you can wait, and we'll look at
-        what other dealers have available and call you when one that fits comes in. The number is
-        {phone}.
-      - Ask our sales desk to put you on the list for {a name}, with the trim, color and equipment
-        you have in mind. A trade with another dealer is sometimes possible, so tell us if you need
-        it immediately. The desk is at {phone}.
-      - We can look for {a name} at other dealers, so give sales a call at {phone} with the
-        equipment that matters to you and the day by which you need it.
-    `),
+    wordings: prose('landing.get-one'),
   },
 ];
 

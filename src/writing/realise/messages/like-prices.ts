@@ -7,7 +7,10 @@ import { priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/like-prices.md' with { type: 'text' };
+
+const prose = proseIn('like-prices.md', text);
 
 /** Prices of trims where the lot mixes years and conditions: only like is set beside like. */
 export const likePriceMessages: readonly Message[] = [
@@ -17,12 +20,7 @@ export const likePriceMessages: readonly Message[] = [
       const least = leastByTrim(sheet);
       return least && stepOf(sheet, least[0], least.at(-1));
     },
-    wordings: wordingsOf(`
-      - Among the {kind} ones on our lot, the {first} starts at {low} and the {last} at {high}.
-      - Compare like with like: of our {kind} ones, the {first} opens at {low} and the {last} at
-        {high}.
-      - Of the {kind} ones here, the {first} starts at {low}, and the {last} starts at {high}.
-    `),
+    wordings: prose('price.like-trims'),
   },
   {
     id: 'price.like-gap',
@@ -31,11 +29,7 @@ export const likePriceMessages: readonly Message[] = [
       const least = leastByTrim(sheet)?.filter((car) => wanted.includes(slug(car.trim ?? '')));
       return least ? stepOf(sheet, least[0], least.at(-1)) : null;
     },
-    wordings: wordingsOf(`
-      - Among our {kind} ones, the {first} starts at {low} and the {last} at {high}.
-      - Going by the {kind} ones on our lot, {a first} costs from {low} and {a last} from {high}.
-      - On our lot, {kind} against {kind}, the {first} starts at {low} and the {last} at {high}.
-    `),
+    wordings: prose('price.like-gap'),
   },
   {
     id: 'price.ends',
@@ -55,14 +49,7 @@ export const likePriceMessages: readonly Message[] = [
         stock2: rowSlot(last, stockLabel(sheet, last)),
       };
     },
-    wordings: wordingsOf(`
-      - You can see it in two of ours: {a first} at {low} ({stock1}) and {a last} at {high}
-        ({stock2}).
-      - On our lot the range goes from {a first} at {low} ({stock1}) to {a last} at {high}
-        ({stock2}).
-      - Set two of ours side by side: {stock1}, {a first} at {low}, and {stock2}, {a last} at
-        {high}.
-    `),
+    wordings: prose('price.ends'),
   },
 ];
 

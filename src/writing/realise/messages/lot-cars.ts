@@ -3,7 +3,10 @@ import { highestOf, mostOf } from '../../facts/car-leads.ts';
 import { type LotCar, lotCarName, yearsHere } from '../../facts/lot-cars.ts';
 import { kindCompared } from '../kind-listed.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/lot-cars.md' with { type: 'text' };
+
+const prose = proseIn('lot-cars.md', text);
 
 type Rank = (one: LotCar) => number;
 
@@ -15,54 +18,10 @@ const cargoOf: Rank = ({ car }) => cargoIn(car, 'second-row');
  * is asked for, and of those in the table alone.
  */
 export const lotCarMessages: readonly Message[] = [
-  best(
-    'towing',
-    ({ car }) => highestOf(car, 'towing'),
-    'towing-most',
-    `
-      - Of the models we stock, the {which} has the highest published tow rating, up to {figure}.
-        Most are rated for less, by engine, axle and tow package.
-      - By published maximums the {which} tows the most of the models on our lot, up to {figure}.
-        Engine, axle and tow package decide what the one in front of you may pull.
-      - Among the models here, the {which} has the highest maximum tow rating, up to {figure}.
-        Give us the stock number, and we'll look up what that one is rated for.
-    `,
-  ),
-  best(
-    'payload',
-    ({ car }) => highestOf(car, 'payload'),
-    'payload-most',
-    `
-      - Of the models we stock, the {which} has the highest published payload, up to {figure}. Most
-        carry far less, so read the label on the driver's door jamb of the {thing} you like.
-      - By published maximums the {which} carries the most of the models on our lot, up to {figure}.
-        The label on the driver's door jamb has the payload of the {thing} in front of you.
-      - The {which} has the highest maximum payload of the models here, up to {figure}. Few are
-        built that way, so compare the labels on the driver's door jambs.
-    `,
-  ),
-  best(
-    'seats',
-    ({ car }) => highestOf(car, 'seats'),
-    'seats',
-    `
-      - Of the {kind} we have, the {which} seats the most people: {figure}.
-      - The most seats among the {kind} on our lot are in the {which}: {figure}.
-    `,
-  ),
-  best(
-    'mpg',
-    mpgOf,
-    'mpg-combined',
-    `
-      - Of the {kind} we have, the {which} goes farthest on a gallon of gas by EPA estimate, at
-        {figure} mpg combined.
-      - Among the {kind} on our lot, the highest EPA estimate in miles per gallon of gas is that of
-        the {which}, {figure} mpg combined.
-      - By EPA estimate the {which} gets the most miles per gallon of gas of the {kind} here,
-        {figure} mpg combined.
-    `,
-  ),
+  best('towing', ({ car }) => highestOf(car, 'towing'), 'towing-most', prose('best.towing')),
+  best('payload', ({ car }) => highestOf(car, 'payload'), 'payload-most', prose('best.payload')),
+  best('seats', ({ car }) => highestOf(car, 'seats'), 'seats', prose('best.seats')),
+  best('mpg', mpgOf, 'mpg-combined', prose('best.mpg')),
   {
     id: 'lot-cars.mpg-each',
     // Of one model there is no best, and its figure is the answer.
@@ -80,44 +39,11 @@ export const lotCarMessages: readonly Message[] = [
         figure: { text: String(figure.value), factIds: [figure.id] },
       };
     },
-    wordings: wordingsOf(`
-      - The EPA rates the {which} at {figure} mpg combined.
-      - By EPA estimate the {which} gets {figure} mpg combined.
-      - For the {which} the EPA estimate is {figure} mpg combined.
-    `),
+    wordings: prose('lot-cars.mpg-each'),
   },
-  best(
-    'cargo',
-    cargoOf,
-    'cargo-compared',
-    `
-      - The most cargo room among the {kind} on our lot, by published figures, is in the {which}:
-        {figure}.
-      - Of the {kind} we have, the {which} holds the most, with {figure}.
-      - By the makers' figures, the {which} has the biggest cargo area of the {kind} here: {figure}.
-    `,
-  ),
-  best(
-    'clearance',
-    ({ car }) => highestOf(car, 'clearance'),
-    'clearance',
-    `
-      - Of the {kind} we have, the {which} sits highest, with {figure} of ground clearance.
-      - The {which} has the most ground clearance of the {kind} on our lot, {figure} by the maker's
-        figure.
-      - For ground clearance, the {which} leads the {kind} on our lot with {figure}.
-    `,
-  ),
-  best(
-    'range',
-    ({ car }) => highestOf(car, 'range'),
-    'range-most',
-    `
-      - Of the {kind} here, the {which} goes farthest on electricity by EPA estimate: {figure}.
-      - The longest EPA-estimated range among the {kind} on our lot is that of the {which},
-        {figure}.
-    `,
-  ),
+  best('cargo', cargoOf, 'cargo-compared', prose('best.cargo')),
+  best('clearance', ({ car }) => highestOf(car, 'clearance'), 'clearance', prose('best.clearance')),
+  best('range', ({ car }) => highestOf(car, 'range'), 'range-most', prose('best.range')),
 ];
 
 type Best = 'towing' | 'payload' | 'seats' | 'mpg' | 'cargo' | 'clearance' | 'range';
@@ -129,7 +55,7 @@ const margins: Partial<Readonly<Record<Best, number>>> = { clearance: 0.03 };
  * Two or more have to be known: one alone is no choice, unless a figure was asked for. Of most of
  * those here it has to be known, and none of another name may have as much.
  */
-function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
+function best(name: Best, rank: Rank, fact: string, wordings: readonly string[]): Message {
   return {
     id: `lot-cars.${name}`,
     slots: (sheet) => {
@@ -154,7 +80,7 @@ function best(name: Best, rank: Rank, fact: string, wordings: string): Message {
         figure: { text: most(name, String(figure.value)), factIds: [figure.id] },
       };
     },
-    wordings: wordingsOf(wordings),
+    wordings,
   };
 }
 

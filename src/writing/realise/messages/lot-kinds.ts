@@ -9,7 +9,10 @@ import type { Message } from '../message.ts';
 import { plural } from '../noun-phrases.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/lot-kinds.md' with { type: 'text' };
+
+const prose = proseIn('lot-kinds.md', text);
 
 /** Fewer of a kind are an accident, not a choice. */
 const fewestOfKind = 2;
@@ -30,11 +33,7 @@ export const lotKindMessages: readonly Message[] = [
         ),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot, new vehicles start at {fresh} and used ones at {used}, as of {date}.
-      - As of {date}, our prices start at {used} used and at {fresh} new.
-      - Going by our own lot on {date}, used ones start at {used} and new ones at {fresh}.
-    `),
+    wordings: prose('lot.prices'),
   },
   {
     id: 'lot.bodies',
@@ -42,33 +41,17 @@ export const lotKindMessages: readonly Message[] = [
       const [one, two] = about.split('|').map((body) => kindOf(sheet, body));
       return one && two ? { one, two } : null;
     },
-    wordings: wordingsOf(`
-      - You can compare both here: we have {one} and {two} on the lot as of {date}.
-      - Our lot has both, {one} and {two}, so drive one of each before you decide.
-      - As of {date} we have {one} and {two}.
-    `),
+    wordings: prose('lot.bodies'),
   },
   {
     id: 'lot.hybrids',
     slots: (sheet) => fueled(sheet, ['hybrid', 'plug_in_hybrid']),
-    wordings: wordingsOf(`
-      - If you'd like to try one, we have {n} hybrids on the lot as of {date}, including the
-        {models}, from {low}.
-      - Our lot has {n} hybrids as of {date}, the {models} among them, with prices that start at
-        {low}.
-      - As of {date} you can drive any of {n} hybrids here, such as the {models}; they start at
-        {low}.
-    `),
+    wordings: prose('lot.hybrids'),
   },
   {
     id: 'lot.electric',
     slots: (sheet) => fueled(sheet, ['electric']),
-    wordings: wordingsOf(`
-      - On our own lot, electric cars start at {low} as of {date}, with {n} to choose from: the
-        {models}.
-      - We have {n} electric vehicles as of {date}, the {models}, and prices start at {low}.
-      - Our electric stock on {date} is {n} vehicles ({models}), from {low}.
-    `),
+    wordings: prose('lot.electric'),
   },
 ];
 

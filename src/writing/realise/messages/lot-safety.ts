@@ -5,7 +5,10 @@ import { priceSlot, rowSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/lot-safety.md' with { type: 'text' };
+
+const prose = proseIn('lot-safety.md', text);
 
 /** More names than these are no answer. */
 const mostNamed = 4;
@@ -24,13 +27,7 @@ export const lotSafetyMessages: readonly Message[] = [
       const text = joinWithAnd(named.map(nameOf));
       return { which: { text, factIds, count: named.length } };
     },
-    wordings: wordingsOf(`
-      - Of the models here, the {which} came with automatic emergency braking as standard, as filed
-        with NHTSA.
-      - As filed with NHTSA, automatic emergency braking was standard on the {which} that we have.
-      - Look first at the {which}: by the makers' filings with NHTSA, automatic emergency braking
-        was standard.
-    `),
+    wordings: prose('lot-cars.safety'),
   },
   {
     id: 'lot-cars.safety-from',
@@ -46,11 +43,7 @@ export const lotSafetyMessages: readonly Message[] = [
         stock: rowSlot(least, stockLabel(sheet, least)),
       };
     },
-    wordings: wordingsOf(`
-      - The lowest-priced of those is {a vehicle} at {price} ({stock}).
-      - Among those, {a vehicle} ({stock}) has the lowest price, {price}.
-      - Of those, {a vehicle} costs least, {price} ({stock}).
-    `),
+    wordings: prose('lot-cars.safety-from'),
   },
 ];
 

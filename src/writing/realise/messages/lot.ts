@@ -2,7 +2,10 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { countSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/lot.md' with { type: 'text' };
+
+const prose = proseIn('lot.md', text);
 
 const conditionNames: Readonly<Record<string, string>> = { certified: 'certified pre-owned' };
 
@@ -11,11 +14,7 @@ export const lotMessages: readonly Message[] = [
   {
     id: 'lot.opening',
     slots: (sheet) => (sheet.focus.id === 'lot' && !sheet.brief.subject ? lotOf(sheet) : null),
-    wordings: wordingsOf(`
-      - {store} in {city} has {all} vehicles on the lot as of {date}: {split}.
-      - As of {date} you can choose from {all} vehicles at {store} in {city}: {split}.
-      - There are {all} vehicles on the lot at {store} in {city} as of {date}, {split}.
-    `),
+    wordings: prose('lot.opening'),
   },
   {
     id: 'lot.makes',
@@ -26,20 +25,12 @@ export const lotMessages: readonly Message[] = [
         makes: tallySlots(sets.lot, 'make', makes, (count, name) => `${count} from ${name}`),
       };
     },
-    wordings: wordingsOf(`
-      - You'll see {makes}, our biggest makes by count.
-      - The largest groups are {makes}.
-      - Counted by make, the leaders are {makes}.
-    `),
+    wordings: prose('lot.makes'),
   },
   {
     id: 'answer.lot',
     slots: (sheet) => (sheet.focus.id === 'lot' ? { ...lotOf(sheet), ...modelsOf(sheet) } : null),
-    wordings: wordingsOf(`
-      - We have {all} vehicles as of {date}, with the {models} in the largest numbers.
-      - There are {all} vehicles on our lot as of {date}. The {models} lead the list.
-      - You can choose from {all} vehicles here as of {date}, most of all the {models}.
-    `),
+    wordings: prose('answer.lot'),
   },
 ];
 

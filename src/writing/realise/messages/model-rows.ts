@@ -8,7 +8,10 @@ import { money } from '../figures.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/model-rows.md' with { type: 'text' };
+
+const prose = proseIn('model-rows.md', text);
 
 const isFour = ({ drivetrain }: StockVehicle): boolean => /AWD|4WD/.test(drivetrain ?? '');
 
@@ -28,13 +31,7 @@ export const modelRowMessages: readonly Message[] = [
         stock: rowSlot(lowest, stockLabel(sheet, lowest)),
       };
     },
-    wordings: wordingsOf(`
-      - On our lot you can compare the {model} from model years {years}, and prices start at {price}
-        for a {year} ({stock}).
-      - We have the {model} from {years} as of {date}, starting with a {year} at {price} ({stock}).
-      - As of {date} our lot has model years {years} of the {model}; prices start with
-        a {year} at {price} ({stock}).
-    `),
+    wordings: prose('answer.years'),
   },
   {
     id: 'answer.drivetrain-one',
@@ -44,11 +41,7 @@ export const modelRowMessages: readonly Message[] = [
       if (focus.id !== 'exact' || !only || other || filter.drivetrains) return null;
       return { drive: tallySlots(focus, 'drivetrain', [only], (_n, name) => driveName(name)) };
     },
-    wordings: wordingsOf(`
-      - The {short_things} on our lot have {drive}.
-      - Ours are listed with {drive}.
-      - In our stock it's {drive}.
-    `),
+    wordings: prose('answer.drivetrain-one'),
   },
   {
     id: 'answer.hybrids',
@@ -64,20 +57,12 @@ export const modelRowMessages: readonly Message[] = [
         n: countSlot(`lot.model.${slug(found.name)}`, found.count),
       };
     },
-    wordings: wordingsOf(`
-      - It's sold as the {hybrid}, and we have {n} on the lot as of {date}.
-      - Yes, as the {hybrid}: {n} {n|is|are} here as of {date}.
-      - Look at the {hybrid}; our lot has {n} as of {date}.
-    `),
+    wordings: prose('answer.hybrids'),
   },
   {
     id: 'price.drive-step',
     slots: driveStep,
-    wordings: wordingsOf(`
-      - On our lot the {trim} starts at {two} with {drive2} and at {four} with {drive4}.
-      - For {a trim}, our prices start at {two} with {drive2} and at {four} with {drive4}.
-      - Compare two of ours: {a trim} with {drive2} at {two}, and one with {drive4} at {four}.
-    `),
+    wordings: prose('price.drive-step'),
   },
   {
     id: 'price.msrp',
@@ -96,12 +81,7 @@ export const modelRowMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - Take {a trim} on our lot ({stock}): its MSRP is {msrp}, and we're asking {price}.
-      - To see both on one car, look at {stock}, {a trim} with an MSRP of {msrp} and an asking price
-        of {price}.
-      - One of ours, {a trim} ({stock}), has an MSRP of {msrp} and an asking price of {price}.
-    `),
+    wordings: prose('price.msrp'),
   },
 ];
 

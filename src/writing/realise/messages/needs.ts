@@ -6,58 +6,32 @@ import { countInWords } from '../figures.ts';
 import { needClaim } from '../need-names.ts';
 import { filterName } from '../noun-phrases.ts';
 import { type Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/needs.md' with { type: 'text' };
+
+const prose = proseIn('needs.md', text);
 
 /** What a keyword asks of published figures, and what the models on the lot have of it. */
 export const needMessages: readonly Message[] = [
   {
     id: 'need.unmet',
     slots: unmetNeed,
-    wordings: wordingsOf(`
-      - No {kind} on our lot in {city} {claim} as of {date}. The highest figure among them is that
-        of the {which}, {most}.
-      - As of {date} no {kind} on our {city} lot {claim}; the {which} has the highest figure,
-        {most}.
-      - We have no {kind} in {city} that {claim} as of {date}. The {which} comes closest:
-        {most}.
-      - No {kind} on our lot in {city} {claim} as of {date}; the most that any of them has is {top}.
-      - As of {date} no {kind} on our {city} lot {claim}. The most that any of them has is {top}.
-      - We have no {kind} in {city} that {claim} as of {date}; ours go up to {top}.
-    `),
+    wordings: prose('need.unmet'),
   },
   {
     id: 'need.towing',
     slots: (sheet) => metBy(sheet, 'towing'),
-    wordings: wordingsOf(`
-      - A rating like that takes the right engine, axle and tow package, so give us the {number} and
-        we'll look up what that very {short_thing} is rated for.
-      - What counts here is the highest rating of each model. Engine, axle and tow package decide
-        what one {short_thing} may pull, so ask us for its own figure by {number}.
-      - Not every version is rated that high: engine, axle and tow package decide. Name the {number}
-        and we'll check the rating of that {short_thing}.
-    `),
+    wordings: prose('need.towing'),
   },
   {
     id: 'need.payload',
     slots: (sheet) => metBy(sheet, 'payload'),
-    wordings: wordingsOf(`
-      - What counts here is the highest payload of each model. Cab, bed, engine and options change
-        it, so read the label on the driver's door jamb of the one you like.
-      - Payload differs from one {short_thing} to the next of the same model, so have us read you
-        the door-jamb label by {number}.
-      - Not every version may carry that much. The label on the door jamb says what that very
-        {short_thing} may, and we'll read it to you by {number}.
-    `),
+    wordings: prose('need.payload'),
   },
   {
     id: 'need.seats',
     slots: (sheet) => metBy(sheet, 'seats'),
-    wordings: wordingsOf(`
-      - The number of seats depends on how each one was ordered, so ask us to count the belts in the
-        one you like.
-      - Some were ordered with a seat less, so have us check the {number} you like before you come.
-      - Seat counts vary with the second row that was ordered; ask us to confirm it by {number}.
-    `),
+    wordings: prose('need.seats'),
   },
   {
     id: 'need.unsaid',
@@ -67,12 +41,7 @@ export const needMessages: readonly Message[] = [
       const [text] = need ? unsaidAs[need.of] : [];
       return isUnsaid && text ? { it: { text, factIds: ['brief.keyword'] } } : null;
     },
-    wordings: wordingsOf(`
-      - Our listings don't give {it}, so ask us by {number} and we'll look it up for that very
-        vehicle.
-      - {it} is not in our listings. Send us the {number} of one you like and we'll look it up.
-      - The listings leave out {it}; give us the {number} and we'll find it for that vehicle.
-    `),
+    wordings: prose('need.unsaid'),
   },
 ];
 

@@ -2,7 +2,10 @@ import { isOtherKind } from '../../facts/nearest-stock.ts';
 import { figureSlot, mileageSlot, priceSlot, rowSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/new-and-used.md' with { type: 'text' };
+
+const prose = proseIn('new-and-used.md', text);
 
 const conditionNames: Record<string, string> = {
   new: 'new',
@@ -37,13 +40,7 @@ export const newAndUsedMessages: readonly Message[] = [
       );
       return { split };
     },
-    wordings: wordingsOf(`
-      - Counted by condition, there are {split}.
-      - By condition, that's {split}.
-      - That's {split}.
-      - Of these, {certified} certified pre-owned.
-      - Of them, {certified} certified pre-owned.
-    `),
+    wordings: prose('condition.split'),
   },
   {
     id: 'condition.missing',
@@ -54,11 +51,7 @@ export const newAndUsedMessages: readonly Message[] = [
       if (!isBoth || !isMissed || focus.id === 'lot') return null;
       return { condition: { text: known === 0 ? 'new' : 'used', factIds: ['brief.keyword'] } };
     },
-    wordings: wordingsOf(`
-      - None of them is {condition}.
-      - There is no {condition} one among them.
-      - No {condition} one is among them as of {date}.
-    `),
+    wordings: prose('condition.missing'),
   },
   {
     id: 'used.single',
@@ -73,12 +66,7 @@ export const newAndUsedMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - One used {model} is on the lot as well: {stock}, a {year} with {miles}, at {price}.
-      - If you'd rather buy used, look at {stock}, a {year} {model} with {miles} on it at
-        {price}.
-      - We have one used {model}, a {year} with {miles} ({stock}), at {price}.
-    `),
+    wordings: prose('used.single'),
   },
   {
     id: 'used.mileage',
@@ -90,12 +78,7 @@ export const newAndUsedMessages: readonly Message[] = [
         high: figureSlot(sheet, 'used.mileage.max'),
       };
     },
-    wordings: wordingsOf(`
-      - The used ones show {low} to {high} on the odometer.
-      - Among the used ones, mileage runs from {low} to {high}.
-      - Mileage on the used ones goes from {low} up to {high}, so weigh it against year and
-        price.
-    `),
+    wordings: prose('used.mileage'),
   },
   {
     id: 'used.low-mileage',
@@ -116,11 +99,7 @@ export const newAndUsedMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - The lowest mileage is on {a vehicle} ({stock}), with {miles}, priced at {price}.
-      - If low mileage matters most, look at {a vehicle}, {stock}, with {miles} at {price}.
-      - {a vehicle} ({stock}) has the fewest miles, {miles}, and is priced at {price}.
-    `),
+    wordings: prose('used.low-mileage'),
   },
   {
     id: 'gap.new-used',
@@ -129,11 +108,6 @@ export const newAndUsedMessages: readonly Message[] = [
       low: figureSlot(sheet, 'used.price.min'),
       fresh: figureSlot(sheet, 'fresh.price.min'),
     }),
-    wordings: wordingsOf(`
-      - New ones start at {fresh} and used ones at {low}, a gap of {gap}
-        to set against warranty and wear.
-      - Used ones start at {low} and new ones at {fresh}, so buying used saves {gap} here.
-      - Used prices start at {low}, which is {gap} below where new ones start, {fresh}.
-    `),
+    wordings: prose('gap.new-used'),
   },
 ];

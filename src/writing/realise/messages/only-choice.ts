@@ -2,8 +2,11 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { lotCarName } from '../../facts/lot-cars.ts';
 import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
 import { shapeName } from './lot-cars.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/only-choice.md' with { type: 'text' };
+
+const prose = proseIn('only-choice.md', text);
 
 /** What a list of one model is taken for: its figures, of the shape that most of them are of. */
 export const onlyChoiceMessage: Message = {
@@ -26,14 +29,7 @@ export const onlyChoiceMessage: Message = {
       mpg: isLarge ? null : figure('mpg-combined'),
     };
   },
-  wordings: wordingsOf(`
-    - The {which} seats {seats} and holds {cargo}.
-    - In the {which} there are seats for {seats} and {cargo}.
-    - The {which} here gets {mpg} mpg combined by EPA estimate and holds {cargo}.
-    - By EPA estimate the {which} on our lot gets {mpg} mpg combined, and it holds {cargo}.
-    - The {which} goes {range} on a charge by EPA estimate.
-    - A full charge takes the {which} {range} by EPA estimate.
-  `),
+  wordings: prose('choice.only'),
 };
 
 function figureSlot({ facts }: FactSheet, id: string): Slot | null {

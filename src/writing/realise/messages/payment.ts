@@ -2,33 +2,22 @@ import type { FactSheet } from '../../facts/fact-sheet.ts';
 import { factSlot, figureSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/payment.md' with { type: 'text' };
+
+const prose = proseIn('payment.md', text);
 
 /** What a typed price comes to a month, and what a typed salary carries: examples and no offer. */
 export const paymentMessages: readonly Message[] = [
   {
     id: 'payment.typed',
     slots: paymentSlots,
-    wordings: wordingsOf(`
-      - If all of {price} is borrowed over {months}, the payment is about {low}, or {high}. At
-        the lower rate you'd pay {interest} in interest.
-      - Borrowing {price} over {months} comes to about {low}, or {high}. The interest adds up to
-        {interest} at the lower of the two rates.
-      - With {price} financed over {months}, figure on about {low}, or {high}. At the
-        lower rate, {interest} of what you repay is interest.
-    `),
+    wordings: prose('payment.typed'),
   },
   {
     id: 'payment.typed.rate',
     slots: paymentSlotsOfRate,
-    wordings: wordingsOf(`
-      - If all of {price} is borrowed over {months}, the payment is about {low}. You'd pay
-        {interest} in interest by the end.
-      - Borrowing {price} over {months} comes to about {low}. The interest adds up to
-        {interest}.
-      - With {price} financed over {months}, figure on about {low}. The lender earns
-        {interest} in interest by the end.
-    `),
+    wordings: prose('payment.typed.rate'),
   },
   {
     id: 'payment.down',
@@ -38,48 +27,22 @@ export const paymentMessages: readonly Message[] = [
       const tenth = figureSlot(sheet, 'down.tenth');
       return price && fifth && tenth ? { price, fifth, tenth } : null;
     },
-    wordings: wordingsOf(`
-      - On a price of {price}, plan on {fifth} for a new car and {tenth} for a used one, which
-        is a fifth and a tenth.
-      - For {price}, the usual down payment is {tenth} on a used car and {fifth} on a new one.
-      - A tenth of {price} is {tenth}, the usual amount down on a used car; a fifth is {fifth},
-        the usual one on a new car.
-    `),
+    wordings: prose('payment.down'),
   },
   {
     id: 'salary.price',
     slots: weighedSlots(true),
-    wordings: wordingsOf(`
-      - Financing all of {price} costs about {weighed} a month {loan}. On {salary} a year that's
-        {share} of gross pay, {verdict}.
-      - A loan for the whole {price} would take about {weighed} a month {loan}, or {share} of
-        gross pay on {salary} a year. That's {verdict}.
-      - On {salary} a year, the payment on {price} would be {share} of gross pay: about
-        {weighed} a month {loan} with nothing down. That's {verdict}.
-    `),
+    wordings: prose('salary.price'),
   },
   {
     id: 'salary.payment',
     slots: weighedSlots(false),
-    wordings: wordingsOf(`
-      - A payment of {weighed} a month is {share} of gross pay on {salary} a year, {verdict}.
-      - On {salary} a year, {weighed} a month comes to {share} of gross pay. That's {verdict}.
-      - With {salary} a year before tax, a payment of {weighed} takes {share} of your pay,
-        {verdict}.
-    `),
+    wordings: prose('salary.payment'),
   },
   {
     id: 'salary.typed',
     slots: salarySlots,
-    wordings: wordingsOf(`
-      - On {salary} a year, a tenth of gross pay is {payment} a month for the car payment, which
-        repays about {sum} {loan}. At {common} it's {most}, for a loan of about {mostSum}.
-      - With {salary} a year before tax, plan on a payment of {payment} to {most} a month,
-        {range}. Paid {loan}, that repays about {sum} to {mostSum}.
-      - A salary of {salary} carries a loan of about {sum} if a tenth of gross pay, {payment} a
-        month, goes to the payment {loan}. The upper end is about {mostSum}, at {common} or
-        {most} a month.
-    `),
+    wordings: prose('salary.typed'),
   },
   {
     id: 'payment.reach',
@@ -89,11 +52,7 @@ export const paymentMessages: readonly Message[] = [
       monthly: factSlot(sheet, 'payment.monthly'),
       rate: factSlot(sheet, 'payment.rate'),
     }),
-    wordings: wordingsOf(`
-      - At {rate}, {monthly} repays about {sum} months or {longer}.
-      - If {monthly} is the limit, figure on borrowing about {sum} months at {rate}, or {longer}.
-      - For {monthly}, the loan can be about {sum} months, or {longer}, at {rate}.
-    `),
+    wordings: prose('payment.reach'),
   },
 ];
 

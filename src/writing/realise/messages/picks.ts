@@ -10,7 +10,10 @@ import type { Slots } from '../slots.ts';
 import { picksOf } from '../picked.ts';
 import { choicesOf } from './choices.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/picks.md' with { type: 'text' };
+
+const prose = proseIn('picks.md', text);
 
 /** So many are told by price; the table goes on with them. */
 const mostCheapest = 3;
@@ -31,23 +34,12 @@ export const pickMessages: readonly Message[] = [
       if (all.length <= mostCheapest || sheet.focus.id === 'lot') return null;
       return { cars: { text: joinWithAnd(told), factIds } };
     },
-    wordings: wordingsOf(`
-      - The lowest-priced of them are {cars}.
-      - By asking price, the lowest are {cars}.
-      - Sorted by price, the first three are {cars}.
-    `),
+    wordings: prose('pick.cheapest'),
   },
   {
     id: 'pick.lowest',
     slots: (sheet) => pick(sheet, picksOf(sheet)?.lowest),
-    wordings: wordingsOf(`
-      - On a tight budget, start with {a vehicle} ({stock}) at {price}. None here
-        costs less.
-      - The lowest-priced one on our lot is {a vehicle} ({stock}) at {price}.
-      - For the smallest budget, look at {a vehicle} first: {stock}, priced at {price}.
-      - Prices start with {a vehicle} ({stock}) at {price}, which makes it the one to see on a tight
-        budget.
-    `),
+    wordings: prose('pick.lowest'),
   },
   {
     id: 'pick.newest-miles',
@@ -56,16 +48,7 @@ export const pickMessages: readonly Message[] = [
       if (hasNew(sheet)) return null;
       return picks?.newest === picks?.fewestMiles ? pick(sheet, picks?.newest) : null;
     },
-    wordings: wordingsOf(`
-      - If {price} is within reach, pick {a vehicle} ({stock}): it's the newest of them and has the
-        fewest miles, {miles}.
-      - {a vehicle} ({stock}) is both the newest and the least driven, with {miles}, and costs
-        {price}.
-      - The newest is also the one with the fewest miles: {a vehicle} ({stock}) with {miles}, at
-        {price}.
-      - Want the least wear and the latest year at once? That's {a vehicle} ({stock}) at {price},
-        with {miles} on it.
-    `),
+    wordings: prose('pick.newest-miles'),
   },
   {
     id: 'pick.miles',
@@ -76,18 +59,7 @@ export const pickMessages: readonly Message[] = [
       // A new one has fewer still.
       return told && hasNew(sheet) ? { ...told, miles: null, least: told['miles'] ?? null } : told;
     },
-    wordings: wordingsOf(`
-      - If you plan to keep it for years, {a vehicle} ({stock}) has the fewest miles: {miles}, at
-        {price}.
-      - For low miles, choose {a vehicle} with {miles} on it ({stock}), priced at {price}.
-      - {a vehicle} ({stock}) has the fewest miles of them, {miles}, and costs {price}.
-      - Nothing here has fewer miles than {a vehicle} ({stock}), which shows {miles} and is priced
-        at {price}.
-      - For few miles without buying new, see {a vehicle} ({stock}): {least}, at {price}.
-      - Apart from the new ones, {a vehicle} ({stock}) shows the fewest miles, {least}, and costs
-        {price}.
-      - Of those that aren't new, {a vehicle} ({stock}) has the fewest miles: {least}, at {price}.
-    `),
+    wordings: prose('pick.miles'),
   },
   {
     id: 'pick.least-driven',
@@ -95,11 +67,7 @@ export const pickMessages: readonly Message[] = [
       const [vehicle, other] = sheet.filter.order === 'miles' ? driven(sheet.focus) : [];
       return other && sheet.focus.id !== 'lot' ? pick(sheet, vehicle) : null;
     },
-    wordings: wordingsOf(`
-      - The lowest odometer among them is that of {a vehicle} ({stock}): {miles}, at {price}.
-      - Of these, {a vehicle} ({stock}) has been driven least, {miles}, and costs {price}.
-      - The least driven is {a vehicle} ({stock}) with {miles}, priced at {price}.
-    `),
+    wordings: prose('pick.least-driven'),
   },
   {
     id: 'pick.newest',
@@ -109,12 +77,7 @@ export const pickMessages: readonly Message[] = [
         ? null
         : pick(sheet, picks?.newest);
     },
-    wordings: wordingsOf(`
-      - If you want the latest model year here, that's {a vehicle} ({stock}) at {price}.
-      - The newest of them is {a vehicle} ({stock}), priced at {price}.
-      - For a later model year, look at {a vehicle} ({stock}) at {price}.
-      - Nothing here is newer than {a vehicle}: {stock}, at {price}.
-    `),
+    wordings: prose('pick.newest'),
   },
   {
     id: 'pick.four-wheels',
@@ -123,12 +86,7 @@ export const pickMessages: readonly Message[] = [
       const drive = vehicle?.drivetrain ? driveName(vehicle.drivetrain) : null;
       return vehicle ? { ...pick(sheet, vehicle), drive: rowSlot(vehicle, drive) } : null;
     },
-    wordings: wordingsOf(`
-      - If you need {drive}, prices start at {price}, for {a vehicle} ({stock}).
-      - For {drive}, start with {a vehicle} ({stock}) at {price}.
-      - Need {drive}? Then look at {stock}, {a vehicle} at {price}.
-      - {price} is where {drive} begins here, with {a vehicle} ({stock}).
-    `),
+    wordings: prose('pick.four-wheels'),
   },
   {
     id: 'pick.other-model',
@@ -137,25 +95,12 @@ export const pickMessages: readonly Message[] = [
       const name = vehicle ? `${vehicle.make} ${vehicle.model}` : null;
       return vehicle ? { ...pick(sheet, vehicle), other: rowSlot(vehicle, name) } : null;
     },
-    wordings: wordingsOf(`
-      - Rather drive {a other}? Ours start at {price}, for {a vehicle} ({stock}).
-      - If you like the {other} better, ours start with {a vehicle} ({stock}) at {price}.
-      - For {a other}, start with {a vehicle} ({stock}) at {price}.
-      - Prefer {a other}? See {a vehicle} ({stock}), the lowest-priced one, at {price}.
-    `),
+    wordings: prose('pick.other-model'),
   },
   {
     id: 'pick.balance',
     slots: (sheet) => (isChosen(sheet) ? null : pick(sheet, picksOf(sheet)?.balance)),
-    wordings: wordingsOf(`
-      - To balance price, age and miles, look at {a vehicle} ({stock}): {price} with {miles} on it.
-      - By price, model year and miles together, {a vehicle} ({stock}) ranks first: {miles} for
-        {price}.
-      - If price, model year and miles count alike for you, see {stock}, {a vehicle} with {miles} at
-        {price}.
-      - A fair compromise of price, age and miles is {a vehicle} ({stock}), at {price} with {miles}
-        on it.
-    `),
+    wordings: prose('pick.balance'),
   },
   {
     id: 'pick.most-miles',
@@ -165,11 +110,7 @@ export const pickMessages: readonly Message[] = [
       if (set.id === 'lot' || driven(set).length < 3) return null;
       return pick(sheet, vehicle);
     },
-    wordings: wordingsOf(`
-      - The one on our lot with the most miles is {a vehicle} ({stock}), which shows {miles}.
-      - On our lot the odometers go up to {miles}, on {a vehicle} ({stock}).
-      - Among ours, {a vehicle} ({stock}) has covered the most ground: {miles}.
-    `),
+    wordings: prose('pick.most-miles'),
   },
 ];
 

@@ -7,8 +7,11 @@ import type { Message } from '../message.ts';
 import { standingCandidates } from '../price-standings.ts';
 import type { Slot } from '../slots.ts';
 import { stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
 import { fullNameOf } from './picks.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/price-standing.md' with { type: 'text' };
+
+const prose = proseIn('price-standing.md', text);
 
 /**
  * Where a price stands among similar vehicles at other stores: with the day, the distance and what
@@ -24,18 +27,7 @@ export const priceStandingMessages: readonly Message[] = [
       }
       return null;
     },
-    wordings: wordingsOf(`
-      - As of {day}, our {vehicle} ({stock}) is priced below {share} similar ones advertised within
-        {radius} of {city}. By similar we mean {alike}.
-      - Stores within {radius} of {city} advertised {of} similar ones as of {day}, and {higher} cost
-        more than our {vehicle} ({stock}). We counted only {alike}.
-      - How do prices compare nearby? As of {day}, our {vehicle} ({stock}) is listed below {share}
-        similar ones within {radius} of {city}: {alike}.
-      - We looked at what other stores within {radius} of {city} ask for {alike}. As of {day},
-        {found} cost more than our {vehicle} ({stock}).
-      - Of {of} similar ones advertised within {radius} of {city} as of {day}, {higher} cost more
-        than our {vehicle} ({stock}). Similar here means {alike}.
-    `),
+    wordings: prose('price.standing'),
   },
 ];
 

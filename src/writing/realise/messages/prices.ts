@@ -5,7 +5,10 @@ import { byPrice } from '../by-price.ts';
 import { figureSlot, priceSlot, rowSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { describeVehicle, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/prices.md' with { type: 'text' };
+
+const prose = proseIn('prices.md', text);
 
 /** Prices of the focus set. */
 export const priceMessages: readonly Message[] = [
@@ -20,13 +23,7 @@ export const priceMessages: readonly Message[] = [
         stock: rowSlot(vehicle, stockLabel(sheet, vehicle)),
       };
     },
-    wordings: wordingsOf(`
-      - Prices start with {a vehicle}, {stock}, at {price}.
-      - Prices start at {price} for {a vehicle} ({stock}).
-      - The most affordable is {a vehicle}, {stock}, listed at {price}.
-      - At {price}, {a vehicle} ({stock}) is where prices start.
-      - Tightest budget? Look first at {a vehicle}, {stock}, at {price}.
-    `),
+    wordings: prose('price.lowest'),
   },
   {
     id: 'price.trim-step',
@@ -50,16 +47,7 @@ export const priceMessages: readonly Message[] = [
         last: { text: last.name, factIds: high.factIds },
       };
     },
-    wordings: wordingsOf(`
-      - The {first} starts at {low} and the {last} at {high}. Ask what equipment makes the
-        difference and whether you'd use it.
-      - Between the {first} from {low} and the {last} from {high}, the difference is
-        equipment, so compare the two window stickers line by line.
-      - You can get {a first} from {low}; the {last} starts at {high}, and the window sticker
-        lists what the extra money buys.
-      - It's {low} for the {first} and {high} for the {last}, and the sticker on each one
-        shows what you get for it.
-    `),
+    wordings: prose('price.trim-step'),
   },
   {
     id: 'price.what-is-in-it',
@@ -68,15 +56,6 @@ export const priceMessages: readonly Message[] = [
       const { price, count } = focus.summary;
       return price && count > 1 && focus.id !== 'lot' && store.state !== 'CA' ? {} : null;
     },
-    wordings: wordingsOf(`
-      - These are asking prices before tax, title, registration and government fees, so ask for the
-        out-the-door figure in writing.
-      - Prices are before tax, title and government fees. When you compare two vehicles, ask us for
-        the full total on both.
-      - Asking prices are before tax, title and government fees; we'll put the out-the-door total in
-        writing if you ask.
-      - Every price in the table is before tax, title and government fees. Ask us for the
-        out-the-door total.
-    `),
+    wordings: prose('price.what-is-in-it'),
   },
 ];

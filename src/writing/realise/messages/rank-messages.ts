@@ -6,6 +6,10 @@ import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
 import { rankCaveats } from './rank-caveats.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/rank-messages.md' with { type: 'text' };
+
+const prose = proseIn('rank-messages.md', text);
 
 /**
  * Which of today's models come first in a figure, of all those of the kind that the guide has it
@@ -37,16 +41,7 @@ export const rankMessages: readonly Message[] = [
   {
     id: 'rank.towing-reserve',
     slots: (sheet) => ableSlots(sheet, 'towing', 'reserve'),
-    wordings: wordingsOf(`
-      - For a load of {least} pounds, look at {kind} rated for at least a fifth more: {able}, each
-        at its highest published rating.
-      - Leave a fifth of the rating in hand. Current {kind} that do so with {least} pounds include
-        {able}, by their makers' highest ratings.
-      - With {least} pounds behind you, a rating of a fifth more keeps hills and wind easy. Current
-        {kind} with one include {able}, in the version that is rated highest.
-      - Among current {kind}, {able} are rated for {least} pounds and a fifth in reserve, by the
-        highest published figure of each.
-    `),
+    wordings: prose('rank.towing-reserve'),
   },
   {
     id: 'rank.towing-tongue',
@@ -58,16 +53,7 @@ export const rankMessages: readonly Message[] = [
       const text = String(least.value);
       return { least: { text, factIds: [least.id] }, tongue, share };
     },
-    wordings: wordingsOf(`
-      - The hitch carries {share} of it, {tongue}, and that counts against the payload on the door
-        label together with people and gear.
-      - Of {least} pounds, {tongue} rest on the hitch ({share}), so check the payload on the door
-        label before the tow rating.
-      - Take {tongue} for the hitch, {share} of {least}, off the payload on the door label, then
-        your passengers and gear.
-      - Payload has to hold {tongue} of hitch weight, {share} of the trailer, plus everybody aboard;
-        the door label says how much there is.
-    `),
+    wordings: prose('rank.towing-tongue'),
   },
   able('payload', 'that are rated to carry {least} pounds or more'),
   able('clearance', 'with {least} inches of ground clearance or more'),

@@ -1,6 +1,10 @@
 import type { Message } from '../message.ts';
 import { referenceSlots } from '../reference-slots.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/reference-lineup.md' with { type: 'text' };
+
+const prose = proseIn('reference-lineup.md', text);
 
 const versionNames = {
   hybrid: 'a hybrid',
@@ -19,69 +23,33 @@ export const referenceLineupMessages: readonly Message[] = [
       if (trimsOf?.year !== shown?.year && sheet.sets.exact.summary.trims.length > 0) return null;
       return referenceSlots({ which: 'trims-name', list: 'trims' })(sheet);
     },
-    wordings: wordingsOf(`
-      - Trims of the {which} that {make} has filed with NHTSA include {list}. That's from the
-        agency's records, where trims that share a VIN code can be missing.
-      - The {which} is listed in trims that include {list}, going by NHTSA's records. A
-        trim can be missing there if it shares its VIN code with another.
-      - NHTSA's records list the {which} as {list}. Packages and special editions don't
-        always have a VIN code of their own, so the brochure may show more names.
-      - You'll find {list} among the trims that {make} registered for the {which}, according to the
-        records of NHTSA. Editions without a VIN code aren't in them.
-    `),
+    wordings: prose('reference.trims'),
   },
   {
     id: 'reference.engines',
     slots: referenceSlots({ which: 'name', list: 'engines' }),
-    wordings: wordingsOf(`
-      - The {which} is listed with the {list}, according to NHTSA's records.
-      - Under the hood, {make} has filed these for the {which}: {list}. The source is NHTSA.
-      - NHTSA's listing names the {list} for the {which}.
-      - For the {which}, the powertrains on file with NHTSA are the {list}.
-    `),
+    wordings: prose('reference.engines'),
   },
   {
     id: 'reference.horsepower',
     slots: referenceSlots({ which: 'name', list: 'most-power' }),
-    wordings: wordingsOf(`
-      - {make} filed these engine ratings for the {which}: {list} (NHTSA records).
-      - In NHTSA's records, the {which} is rated as follows: {list}.
-      - On file with NHTSA for the {which}: {list}.
-      - Horsepower for the {which}, as filed with NHTSA: {list}.
-    `),
+    wordings: prose('reference.horsepower'),
   },
   {
     id: 'reference.power-before',
     slots: referenceSlots({ which: 'power-year', list: 'power-before' }),
-    wordings: wordingsOf(`
-      - The newest horsepower figures on file are those of the {which}: {list} (NHTSA records).
-      - {make} last filed horsepower with NHTSA for the {which}: {list}.
-      - For the {which}, NHTSA's records state {list}; later model years come without a
-        figure.
-      - NHTSA's records have horsepower up to the {which}: {list}.
-    `),
+    wordings: prose('reference.power-before'),
   },
   {
     id: 'reference.drive',
     slots: referenceSlots({ which: 'name', list: 'drives' }),
-    wordings: wordingsOf(`
-      - The {which} is listed with {list} in NHTSA's records.
-      - {make} filed the {which} with {list}, according to NHTSA's listing.
-      - NHTSA's records for the {which} show {list}. The listing of each car
-        says which one it has.
-      - You'll see the {which} with {list}, going by what {make} reported to NHTSA.
-    `),
+    wordings: prose('reference.drive'),
   },
   ...(['hybrid', 'plug_in_hybrid', 'electric', 'diesel'] as const).map(versionMessage),
   {
     id: 'reference.transmission',
     slots: referenceSlots({ which: 'name', list: 'gearboxes' }),
-    wordings: wordingsOf(`
-      - Transmissions on file for the {which}: {list} (NHTSA records).
-      - NHTSA's records list the {which} with these transmissions: {list}.
-      - {make} filed the {which} with these gearboxes: {list}. The source is NHTSA.
-      - The {which} is recorded with {list} for a transmission in NHTSA's listing.
-    `),
+    wordings: prose('reference.transmission'),
   },
 ];
 

@@ -1,6 +1,10 @@
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/reliability.md' with { type: 'text' };
+
+const prose = proseIn('reliability.md', text);
 
 /** How a model has held up, where nobody here knows: no grade, and where to look. */
 export const reliabilityMessages: readonly Message[] = [
@@ -13,19 +17,7 @@ export const reliabilityMessages: readonly Message[] = [
       changes: factSlot(sheet, 'reference.changes'),
       month: factSlot(sheet, 'reference.month'),
     }),
-    wordings: wordingsOf(`
-      - Start with years in which a change of hardware has settled in. On the way to the {which},
-        {changes} (EPA and NHTSA, {month}). A first year with new parts is the one to look up most
-        carefully.
-      - Years well into a design are the safer choice, since early faults have been found by then.
-        Going by EPA and NHTSA records up to the {which} ({month}), {changes}. The years right after
-        such a change deserve the closest look.
-      - The second year of a design and those that follow tend to be the safer bets. EPA and NHTSA
-        records ({month}) show what changed up to the {which}: {changes}. Check complaints for the
-        first year of each change.
-      - Look for years in which little was new. Through the {which}, {changes} (EPA and NHTSA,
-        {month}), so compare owner complaints from before and after.
-    `),
+    wordings: prose('reliability.years'),
   },
 ];
 

@@ -4,53 +4,34 @@ import { countInWords } from '../figures.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slot, Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/safety.md' with { type: 'text' };
+
+const prose = proseIn('safety.md', text);
 
 /** What NHTSA says of the model year, with the day on which it was asked. */
 export const safetyMessages: readonly Message[] = [
   {
     id: 'safety.recalls',
     slots: (sheet) => ({ ...counted(sheet, 'recalls'), ...newestRecall(sheet) }),
-    wordings: wordingsOf(`
-      - NHTSA lists {n} {n|recall|recalls} for the {name} as of {day}. The newest, campaign
-        {number}, is about {part}.
-      - As of {day}, NHTSA has {n} {n|recall|recalls} on record for the {name}, most recently
-        campaign {number} ({part}).
-      - There {n|is|are} {n} on NHTSA's recall list for the {name}, as of {day}; campaign
-        {number}, on {part}, is the latest.
-    `),
+    wordings: prose('safety.recalls'),
   },
   {
     id: 'safety.no-recalls',
     slots: (sheet) => (isNone(sheet, 'recalls') ? { day: factSlot(sheet, 'recalls.day') } : null),
-    wordings: wordingsOf(`
-      - NHTSA lists no recalls for the {name} as of {day}.
-      - As of {day}, there's no recall on NHTSA's list for the {name}.
-      - None that NHTSA lists for the {name}, as of {day}.
-    `),
+    wordings: prose('safety.no-recalls'),
   },
   {
     id: 'safety.complaints',
     slots: (sheet) => ({ ...counted(sheet, 'complaints'), parts: partsOf(sheet) }),
-    wordings: wordingsOf(`
-      - Owners have filed {n} {n|complaint|complaints} about the {name} with NHTSA as of {day},
-        most often about {parts}.
-      - NHTSA has {n} owner {n|complaint|complaints} on file for the {name} as of {day}. The parts
-        named most often are {parts}.
-      - As of {day}, NHTSA's file on the {name} holds {n} {n|complaint|complaints} from owners,
-        led by {parts}.
-    `),
+    wordings: prose('safety.complaints'),
   },
   {
     id: 'safety.no-complaints',
     slots: (sheet) => {
       return isNone(sheet, 'complaints') ? { day: factSlot(sheet, 'complaints.day') } : null;
     },
-    wordings: wordingsOf(`
-      - NHTSA has no owner complaints on file for the {name} as of {day}.
-      - As of {day}, no owner of {a name} has filed a complaint with NHTSA.
-      - Owners have filed no complaints about the {name} with NHTSA as of {day}.
-    `),
+    wordings: prose('safety.no-complaints'),
   },
   {
     id: 'safety.rating',
@@ -62,13 +43,7 @@ export const safetyMessages: readonly Message[] = [
       const stars = { text: countInWords(first.stars), factIds, count: first.stars };
       return { stars, day: factSlot(sheet, 'ratings.day') };
     },
-    wordings: wordingsOf(`
-      - NHTSA gives the {name} {stars} {stars|star|stars} out of five overall, as of {day}.
-      - The {name} has an overall rating of {stars} {stars|star|stars} out of five from NHTSA, as
-        of {day}.
-      - Its overall NHTSA rating is {stars} {stars|star|stars} out of five for the {name}, as of
-        {day}.
-    `),
+    wordings: prose('safety.rating'),
   },
   {
     id: 'safety.ratings',
@@ -81,11 +56,7 @@ export const safetyMessages: readonly Message[] = [
       const factIds = all.flatMap((one) => one.factIds);
       return { ratings: { text, factIds }, day: factSlot(sheet, 'ratings.day') };
     },
-    wordings: wordingsOf(`
-      - NHTSA's overall ratings, out of five stars, are {ratings}, as of {day}.
-      - Out of five stars overall, NHTSA gives {ratings}, as of {day}.
-      - It depends on the version: NHTSA's overall stars, out of five, are {ratings} as of {day}.
-    `),
+    wordings: prose('safety.ratings'),
   },
 ];
 

@@ -1,6 +1,9 @@
 import { factSlot } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/score.md' with { type: 'text' };
+
+const prose = proseIn('score.md', text);
 
 /** What a typed credit score stands for, by the published averages. */
 export const scoreMessages: readonly Message[] = [
@@ -13,13 +16,7 @@ export const scoreMessages: readonly Message[] = [
       const when = factSlot(sheet, 'rate.when');
       return rate && ofNew && ofUsed && when ? { rate, ofNew, ofUsed, when } : null;
     },
-    wordings: wordingsOf(`
-      - A rate of {rate} is {ofNew} on a new car and {ofUsed} on a used one, by Experian's
-        figures for {when}.
-      - On a new car, {rate} is {ofNew}; on a used car it's {ofUsed}. Those are Experian's
-        figures for {when}.
-      - By Experian's count for {when}, {rate} is {ofNew} for new cars and {ofUsed} for used ones.
-    `),
+    wordings: prose('rate.typed'),
   },
   {
     id: 'score.typed',
@@ -31,13 +28,6 @@ export const scoreMessages: readonly Message[] = [
       const year = factSlot(sheet, 'score.year');
       return score && tier && ofNew && ofUsed && year ? { score, tier, ofNew, ofUsed, year } : null;
     },
-    wordings: wordingsOf(`
-      - A score of {score} is {tier} where Experian's averages of late {year} were about {ofNew}
-        on a new car and {ofUsed} on a used one.
-      - Experian counts {score} as {tier} and loans there averaged about {ofNew} for new cars
-        and {ofUsed} for used ones in late {year}.
-      - With {score} you're {tier} in Experian's reports, and loans like that averaged about
-        {ofNew} on new cars and {ofUsed} on used ones in late {year}.
-    `),
+    wordings: prose('score.typed'),
   },
 ];

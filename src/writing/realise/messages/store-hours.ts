@@ -7,7 +7,10 @@ import { factSlot } from '../fact-slots.ts';
 import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slot, type Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/store-hours.md' with { type: 'text' };
+
+const prose = proseIn('store-hours.md', text);
 
 const spoken: Readonly<Record<Department, string>> = {
   sales: 'sales department',
@@ -16,17 +19,8 @@ const spoken: Readonly<Record<Department, string>> = {
 };
 const dayNames: Partial<Record<Weekday, string>> = { sat: 'Saturdays', sun: 'Sundays' };
 
-const hoursWordings = wordingsOf(`
-  - Our {department} at {store} is open {hours}.
-  - The {department} in {city} keeps these hours: {hours}.
-  - You can reach our {department} {hours}.
-  - {store} has its {department} open {hours}.
-`);
-const phoneWordings = wordingsOf(`
-  - Call our {department} at {number}.
-  - The direct line to our {department} is {number}.
-  - Our {department} answers at {number}.
-`);
+const hoursWordings = prose('hoursWordings');
+const phoneWordings = prose('phoneWordings');
 
 /** When each part of the store is open, and how to reach it, as the store has entered it. */
 export const storeHoursMessages: readonly Message[] = [
@@ -38,26 +32,12 @@ export const storeHoursMessages: readonly Message[] = [
   {
     id: 'store.day-hours',
     slots: (sheet, about) => dayHoursOf(sheet, departmentOf(about), about.split('|')[1] ?? ''),
-    wordings: wordingsOf(`
-      - Yes, on {day} our {department} is open from {open}.
-      - Our {department} at {store} is open from {open} on {day}.
-      - On {day} you'll find our {department} open from {open}.
-      - Our {department} isn't open on {closed}. The regular hours are {hours}.
-      - Not on {closed}: our {department} is open {hours}.
-      - No, our {department} is closed on {closed}. Come by {hours}.
-    `),
+    wordings: prose('store.day-hours'),
   },
   {
     id: 'store.saturday-hours',
     slots: (sheet, about) => dayHoursOf(sheet, departmentOf(about), 'sat'),
-    wordings: wordingsOf(`
-      - Yes, our {department} is open from {open} on {day}.
-      - On {day} our {department} is open from {open}.
-      - You can: our {department} is open from {open} on {day}.
-      - Not on {closed}: our {department} is open {hours}.
-      - Our {department} is closed on {closed}, and open {hours}.
-      - No, our {department} isn't open on {closed}. Regular hours are {hours}.
-    `),
+    wordings: prose('store.saturday-hours'),
   },
   {
     id: 'store.service-hours',
@@ -80,12 +60,7 @@ export const storeHoursMessages: readonly Message[] = [
       const isAsked = reading !== undefined && contactAsked(reading)?.kind === 'phone';
       return isAsked ? { department: plain(spoken[departmentOf(about)]) } : null;
     },
-    wordings: wordingsOf(`
-      - Call {store} at {phone} and ask for our {department}.
-      - Our {department} can be reached through the main number, {phone}.
-      - Dial {phone}, the number of {store}, and ask for the {department}.
-      - The number to call is {phone}; ask for our {department}.
-    `),
+    wordings: prose('answer.main-phone'),
   },
 ];
 

@@ -12,7 +12,10 @@ import { factSlot, sumSlot } from '../fact-slots.ts';
 import { joinSlots } from '../lists.ts';
 import type { Message } from '../message.ts';
 import { plain, type Slot, type Slots } from '../slots.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/store-offers.md' with { type: 'text' };
+
+const prose = proseIn('store-offers.md', text);
 
 /** More prices in one sentence are a table. */
 const maxPrices = 3;
@@ -23,31 +26,17 @@ export const storeOfferMessages: readonly Message[] = [
   {
     id: 'service.price',
     slots: (sheet, about) => pricesOf(sheet, offersOn(servicesOf(sheet), about)),
-    wordings: wordingsOf(`
-      - Here's where prices start at {store}: {prices}.
-      - At {store} in {city} we charge the following: {prices}.
-      - Here's what we charge: {prices}.
-      - Current starting prices at our {city} service desk: {prices}.
-    `),
+    wordings: prose('service.price'),
   },
   {
     id: 'service.list',
     slots: (sheet) => pricesOf(sheet, servicesOf(sheet)),
-    wordings: wordingsOf(`
-      - Some starting prices at {store}: {prices}.
-      - To give you an idea of ours: {prices}.
-      - On our service menu in {city} you'll find {prices}, among other things.
-    `),
+    wordings: prose('service.list'),
   },
   {
     id: 'coupon.on',
     slots: (sheet, about) => couponSlots(sheet, offersOn(couponsOf(sheet), about)),
-    wordings: wordingsOf(`
-      - Yes, {store} has a coupon for it right now: {offers}.
-      - There's a current offer at {store} in {city}: {offers}.
-      - Here's what our service desk is offering: {offers}.
-      - This coupon is good at {store}: {offers}.
-    `),
+    wordings: prose('coupon.on'),
   },
   {
     id: 'coupon.terms',
@@ -55,11 +44,7 @@ export const storeOfferMessages: readonly Message[] = [
       const [first] = offersOn(couponsOf(sheet), about);
       return first ? { terms: trimmed(factSlot(sheet, `${first.id}.terms`)) } : null;
     },
-    wordings: wordingsOf(`
-      - Terms: {terms}.
-      - The fine print: {terms}.
-      - These conditions apply: {terms}.
-    `),
+    wordings: prose('coupon.terms'),
   },
   {
     id: 'service.offered',
@@ -70,17 +55,7 @@ export const storeOfferMessages: readonly Message[] = [
       if (until) return { service, dated: price, until };
       return price ? { service, price } : { service, quote: plain('quote') };
     },
-    wordings: wordingsOf(`
-      - {store} in {city} offers {service}, from {dated} through {until}.
-      - You can have it done at {store}: {service} from {dated}, through {until}.
-      - Our shop in {city} offers {service}, from {dated} through {until}.
-      - {store} in {city} offers {service}, with prices from {price}.
-      - You can have it done at {store}: {service}, from {price}.
-      - Our shop in {city} offers {service} from {price}.
-      - {store} in {city} offers {service}. Call {phone} for a {quote} on your car.
-      - You can have it done at {store}: {service} is on our list. Ask for a {quote} at {phone}.
-      - Our shop in {city} offers {service}; call {phone} and get a {quote} for your car.
-    `),
+    wordings: prose('service.offered'),
   },
   {
     id: 'coupon.one',
@@ -88,20 +63,12 @@ export const storeOfferMessages: readonly Message[] = [
       const offer = factSlot(sheet, about);
       return offer && couponSlots(sheet, [{ id: about, text: offer.text }]);
     },
-    wordings: wordingsOf(`
-      - Yes, {store} has an offer on that: {offers}.
-      - There's an offer at {store} in {city}: {offers}.
-      - Right now at {store}: {offers}.
-    `),
+    wordings: prose('coupon.one'),
   },
   {
     id: 'event.offer',
     slots: (sheet) => couponSlots(sheet, eventOffers(sheet)),
-    wordings: wordingsOf(`
-      - The offer at {store}: {offers}.
-      - Here's our offer: {offers}.
-      - Ask us if you qualify for this offer: {offers}.
-    `),
+    wordings: prose('event.offer'),
   },
   {
     id: 'event.offer-terms',
@@ -109,10 +76,7 @@ export const storeOfferMessages: readonly Message[] = [
       const [first] = eventOffers(sheet);
       return first ? { terms: trimmed(factSlot(sheet, `${first.id}.terms`)) } : null;
     },
-    wordings: wordingsOf(`
-      - Terms of the offer: {terms}.
-      - The offer comes with these terms: {terms}.
-    `),
+    wordings: prose('event.offer-terms'),
   },
   {
     id: 'event.offer-price',
@@ -121,23 +85,12 @@ export const storeOfferMessages: readonly Message[] = [
       const takesOff = eventOffers(sheet).some(({ text }) => text.includes('$'));
       return takesOff && featuredSetOf(sheet)?.summary.price ? {} : null;
     },
-    wordings: wordingsOf(`
-      - This page takes nothing off the listed prices for the offer, so ask us for your price with
-        it.
-      - The prices above are the listed ones, before the offer.
-      - Prices on this page don't include the offer. Ask us what yours comes to with it.
-    `),
+    wordings: prose('event.offer-price'),
   },
   {
     id: 'event.terms',
     slots: (sheet) => (eventOffers(sheet).length > 0 ? {} : null),
-    wordings: wordingsOf(`
-      - If you come for the offer, ask us for its written terms, so you know who qualifies and which
-        vehicles it covers.
-      - We'll give you the terms of the offer in writing, with who qualifies and when it ends.
-      - Ask us for the offer in writing before you choose, since its terms say which vehicles it
-        covers.
-    `),
+    wordings: prose('event.terms'),
   },
   {
     id: 'coupon.sales',
@@ -147,11 +100,7 @@ export const storeOfferMessages: readonly Message[] = [
         couponsOf(sheet).filter(({ text }) => !isOfWorkshop(text)),
       );
     },
-    wordings: wordingsOf(`
-      - One offer at {store} right now: {offers}.
-      - Current at {store} in {city}: {offers}.
-      - We're running an offer at the moment: {offers}.
-    `),
+    wordings: prose('coupon.sales'),
   },
 ];
 

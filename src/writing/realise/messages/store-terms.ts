@@ -8,7 +8,10 @@ import type { Message } from '../message.ts';
 import type { Slot } from '../slots.ts';
 import { withArticle } from '../../research/questions/article.ts';
 import { lowered } from '../../voice/lowered.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/store-terms.md' with { type: 'text' };
+
+const prose = proseIn('store-terms.md', text);
 
 const docFee = /\b(doc|docs|document|documents|documentation|documentary|paperwork|processing)\b/i;
 const waits = /\b(wi-?fi|lounge|waiting|coffee|tv|kids|play|snacks|work ?stations?|desks?)\b/i;
@@ -21,11 +24,7 @@ export const storeTermsMessages: readonly Message[] = [
       const fee = feesOf(sheet).find(({ name }) => docFee.test(name));
       return fee ? { fee: fee.sum } : null;
     },
-    wordings: wordingsOf(`
-      - At {store} the doc fee is {fee}.
-      - Our documentation fee is {fee}.
-      - {store} in {city} charges a doc fee of {fee}.
-    `),
+    wordings: prose('store.doc-fee'),
   },
   {
     id: 'store.fees',
@@ -38,20 +37,12 @@ export const storeTermsMessages: readonly Message[] = [
       }));
       return named.length < 2 ? null : { fees: joinSlots(named.slice(0, 4)) };
     },
-    wordings: wordingsOf(`
-      - The fees that {store} adds are {fees}.
-      - Our own fees are {fees}.
-      - On our side the fees come to {fees}.
-    `),
+    wordings: prose('store.fees'),
   },
   {
     id: 'store.delivery',
     slots: (sheet) => ({ delivery: ended(factSlot(sheet, 'store.delivery.1')) }),
-    wordings: wordingsOf(`
-      - Here's how delivery works at {store}: {delivery}.
-      - What {store} in {city} offers on delivery: {delivery}.
-      - Our delivery, in short: {delivery}.
-    `),
+    wordings: prose('store.delivery'),
   },
   {
     id: 'store.languages',
@@ -59,11 +50,7 @@ export const storeTermsMessages: readonly Message[] = [
       const languages = listed(sheet, 'language').filter(({ text }) => text !== 'English');
       return { languages: joinSlots(languages) };
     },
-    wordings: wordingsOf(`
-      - Besides English, people at {store} speak {languages}.
-      - You can talk to us in {languages} as well as in English.
-      - Our team also speaks {languages}.
-    `),
+    wordings: prose('store.languages'),
   },
   {
     id: 'store.amenities',
@@ -72,11 +59,7 @@ export const storeTermsMessages: readonly Message[] = [
         amenities: joinSlots(listed(sheet, 'amenity').filter(({ text }) => waits.test(text))),
       };
     },
-    wordings: wordingsOf(`
-      - Yes, and while you wait at {store} you'll find {amenities}.
-      - Waiting customers at {store} have {amenities}.
-      - You're welcome to wait with us. We have {amenities}.
-    `),
+    wordings: prose('store.amenities'),
   },
   {
     id: 'store.amenity',
@@ -87,20 +70,12 @@ export const storeTermsMessages: readonly Message[] = [
       });
       return { amenities: joinSlots(own) };
     },
-    wordings: wordingsOf(`
-      - Yes, {store} offers {amenities}.
-      - Yes, {store} in {city} has {amenities}. Ask when you book.
-      - Yes, we have {amenities}. Ask for it when you book.
-    `),
+    wordings: prose('store.amenity'),
   },
   {
     id: 'store.comfort',
     slots: (sheet, about) => ({ amenity: ended(factSlot(sheet, about)) }),
-    wordings: wordingsOf(`
-      - Yes, {store} in {city} has this for you: {amenity}.
-      - At {store} you'll find it: {amenity}.
-      - We do, here in {city}: {amenity}.
-    `),
+    wordings: prose('store.comfort'),
   },
   {
     id: 'store.certified-programs',
@@ -111,20 +86,12 @@ export const storeTermsMessages: readonly Message[] = [
       const isOfAll = makes.every((make) => programs.some(({ text }) => text.includes(make)));
       return isOfAll ? { programs: joinSlots(programs) } : null;
     },
-    wordings: wordingsOf(`
-      - {store} takes part in {programs}.
-      - We sell vehicles certified under {programs}.
-      - The program we take part in is {programs}.
-    `),
+    wordings: prose('store.certified-programs'),
   },
   {
     id: 'store.since',
     slots: (sheet) => ({ since: factSlot(sheet, 'store.since') }),
-    wordings: wordingsOf(`
-      - {store} has been in business since {since}.
-      - We've been at this in {city} since {since}.
-      - Our store dates back to {since}.
-    `),
+    wordings: prose('store.since'),
   },
   {
     // Who asks for the dealer of a make is told where another one is to be found.
@@ -139,14 +106,7 @@ export const storeTermsMessages: readonly Message[] = [
       const other = { text: make, factIds: ['brief.keyword'] };
       return { makes: joinSlots(own), [here.length > 0 ? 'traded' : 'other']: other };
     },
-    wordings: wordingsOf(`
-      - {store} is a franchised {makes} dealer and not {a other} one.
-      - Our franchise is for {makes}; we aren't {a other} dealer.
-      - We're the {makes} store, and have no franchise for {other}.
-      - {store} is a franchised {makes} dealer; the {traded} cars on our lot are used ones.
-      - Our franchise is for {makes}, and what we have from {traded} is used.
-      - We're a franchised {makes} dealer, and sell {traded} cars used.
-    `),
+    wordings: prose('store.other-make'),
   },
   {
     id: 'store.not-dealer',
@@ -159,23 +119,12 @@ export const storeTermsMessages: readonly Message[] = [
       const sold = { text: plural(full), factIds };
       return { makes: joinSlots(listed(sheet, 'franchise', true)), other, sold };
     },
-    wordings: wordingsOf(`
-      - {store} isn't {a other} dealer, but has {sold}: our franchise is for {makes}. For
-        warranty and recall work, go to a franchised {other} dealer.
-      - {store} sells {sold} and isn't {a other} dealer; our franchise is for {makes}. Warranty
-        and recall work on {a other} is done by dealers of the make.
-      - {store} is a franchised {makes} dealer, not {a other} one, and sells {sold}. Warranty and
-        recall work on them is for a franchised {other} dealer.
-    `),
+    wordings: prose('store.not-dealer'),
   },
   {
     id: 'store.franchise',
     slots: (sheet) => ({ makes: joinSlots(listed(sheet, 'franchise', true)) }),
-    wordings: wordingsOf(`
-      - We're a franchised {makes} dealer.
-      - {store} is a franchised dealer for {makes}.
-      - Our franchise is for {makes}.
-    `),
+    wordings: prose('store.franchise'),
   },
 ];
 

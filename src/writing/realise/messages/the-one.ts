@@ -5,27 +5,22 @@ import { joinWithAnd } from '../lists.ts';
 import type { Message } from '../message.ts';
 import type { Slots } from '../slots.ts';
 import { driveName, stockLabel } from '../vehicle-phrase.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/the-one.md' with { type: 'text' };
+
+const prose = proseIn('the-one.md', text);
 
 /** A single vehicle, as its row has it, where a table would hold one line. */
 export const theOneMessages: readonly Message[] = [
   {
     id: 'stock.the-one',
     slots: (sheet) => (sheet.focus.id === 'near' ? null : onlyOne(sheet)),
-    wordings: wordingsOf(`
-      - It's {a vehicle} with {details}.
-      - The one on the lot is {a vehicle} with {details}.
-      - What we have is {a vehicle} with {details}.
-    `),
+    wordings: prose('stock.the-one'),
   },
   {
     id: 'stock.the-near-one',
     slots: (sheet) => (sheet.focus.id === 'near' ? onlyOne(sheet) : null),
-    wordings: wordingsOf(`
-      - The closest match on the lot is {a vehicle} with {details}.
-      - The nearest we have is {a vehicle} with {details}.
-      - Closest to it is {a vehicle} with {details}.
-    `),
+    wordings: prose('stock.the-near-one'),
   },
   {
     id: 'stock.the-one-price',
@@ -33,11 +28,7 @@ export const theOneMessages: readonly Message[] = [
       const price = onlyOne(sheet)?.['price'];
       return price ? { price } : null;
     },
-    wordings: wordingsOf(`
-      - Its asking price is {price} before tax, title and government fees.
-      - We're asking {price} for it, before tax, title and government fees.
-      - It's priced at {price}, before tax, title and government fees.
-    `),
+    wordings: prose('stock.the-one-price'),
   },
 ];
 

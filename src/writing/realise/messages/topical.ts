@@ -2,7 +2,10 @@ import { countSlot, figureSlot, tallySlots } from '../fact-slots.ts';
 import type { Message } from '../message.ts';
 import { tallyFactId } from '../../facts/stock-facts.ts';
 import { modelCount } from '../noun-phrases.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/topical.md' with { type: 'text' };
+
+const prose = proseIn('topical.md', text);
 
 /** What the whole lot has to say on a subject: winter grip, leases, budgets. */
 export const topicalMessages: readonly Message[] = [
@@ -20,14 +23,7 @@ export const topicalMessages: readonly Message[] = [
         models: tallySlots(grip, 'model', models, (_n, name) => name),
       };
     },
-    wordings: wordingsOf(`
-      - If you're shopping for a vehicle too, {n} of the {all} on our lot have all-wheel or
-        four-wheel drive as of {date}, including the {models}.
-      - As of {date}, {n} of our {all} vehicles have all-wheel or four-wheel drive, the
-        {models} among them.
-      - Of the {all} vehicles on our lot, {n} have all-wheel or four-wheel drive as of {date},
-        such as the {models}.
-    `),
+    wordings: prose('topic.grip'),
   },
   {
     id: 'topic.lease-stock',
@@ -42,14 +38,7 @@ export const topicalMessages: readonly Message[] = [
         high: figureSlot(sheet, 'unsold.price.max'),
       };
     },
-    wordings: wordingsOf(`
-      - We have {n} new vehicles on the lot as of {date}, mostly from {makes}, priced from
-        {low} to {high}. Pick one and we'll work out both a lease and a loan on it.
-      - To make it concrete, choose one of the {n} new vehicles on our lot, priced from {low}
-        to {high} as of {date}, and ask for both offers on that car.
-      - As of {date} there are {n} new vehicles here, most of them from {makes}, priced
-        between {low} and {high}. Ask for lease and loan figures side by side on one of them.
-    `),
+    wordings: prose('topic.lease-stock'),
   },
   {
     id: 'topic.used-stock',
@@ -62,11 +51,7 @@ export const topicalMessages: readonly Message[] = [
         all: countSlot('lot.count', lot.summary.count),
       };
     },
-    wordings: wordingsOf(`
-      - As of {date}, {n} of the {all} vehicles on our lot are used.
-      - We have {n} used vehicles among {all} as of {date}.
-      - Of our {all} vehicles on {date}, {n} are used.
-    `),
+    wordings: prose('topic.used-stock'),
   },
   {
     id: 'match.models',
@@ -83,14 +68,7 @@ export const topicalMessages: readonly Message[] = [
         ),
       };
     },
-    wordings: wordingsOf(`
-      - By model, that's {models}.
-      - The lineup: {models}.
-      - You can choose from {models}.
-      - Here's the mix: {models}.
-      - Among them are {some}.
-      - They include {some}.
-    `),
+    wordings: prose('match.models'),
   },
   {
     id: 'match.one-model',
@@ -100,9 +78,6 @@ export const topicalMessages: readonly Message[] = [
       if (focus.id !== 'match' || !isOfAll || focus.summary.count < 2) return null;
       return { one: { text: only.name, factIds: [tallyFactId('match', 'model', only)] } };
     },
-    wordings: wordingsOf(`
-      - Every one of them is {a one}.
-      - Each of them is {a one}.
-    `),
+    wordings: prose('match.one-model'),
   },
 ];

@@ -1,7 +1,10 @@
 import { joinSlots, joinWithAnd } from '../lists.ts';
 import { trimFeatureId, trimFeaturesOf } from '../../facts/trim-features.ts';
 import type { Message } from '../message.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/trims.md' with { type: 'text' };
+
+const prose = proseIn('trims.md', text);
 
 /** What sets the trims of the focus set apart. */
 export const trimMessages: readonly Message[] = [
@@ -18,11 +21,6 @@ export const trimMessages: readonly Message[] = [
         ),
       };
     },
-    wordings: wordingsOf(`
-      - Going by our listings, you get {features}.
-      - Our listings show the difference: {features}.
-      - In our stock the trims differ like this: {features}.
-      - On every one of its trim here, and on no other, our listings show {features}.
-    `),
+    wordings: prose('trims.features'),
   },
 ];

@@ -12,7 +12,10 @@ import { isAllGas, otherTonOf } from '../near-kind.ts';
 import { countSlot } from '../fact-slots.ts';
 import { countInWords } from '../figures.ts';
 import { joinWithAnd } from '../lists.ts';
-import { wordingsOf } from '../wordings-of.ts';
+import { proseIn } from '../prose-in.ts';
+import text from './en/wishes.md' with { type: 'text' };
+
+const prose = proseIn('wishes.md', text);
 
 /** What a keyword asks for and the stock does not have, or does not say. */
 export const wishMessages: readonly Message[] = [
@@ -25,25 +28,12 @@ export const wishMessages: readonly Message[] = [
       const isNear = sheet.focus.id !== 'lot' && without.length > 0 && !without.includes('needs');
       return isNear ? wantedOf(sheet) : null;
     },
-    wordings: wordingsOf(`
-      - We have no {wanted} in {city} today, so ask us to look for one. What follows is the closest
-        we have.
-      - There are no {wanted} on our lot today. Ask us to look for one elsewhere; these are the
-        closest.
-      - Our lot has no {wanted} today, and we can look for one if you ask. Here is what comes
-        closest.
-      - No {wanted} are on the lot in {city} today. Ask us to look for one; the nearest ones
-        follow.
-    `),
+    wordings: prose('wish.unmet'),
   },
   {
     id: 'wish.gas',
     slots: (sheet) => (isAllGas(sheet) ? {} : null),
-    wordings: wordingsOf(`
-      - All of these run on gas.
-      - Each of these has a gas engine.
-      - Every one of these {short_things} runs on gas.
-    `),
+    wordings: prose('wish.gas'),
   },
   {
     id: 'wish.ton',
@@ -51,83 +41,42 @@ export const wishMessages: readonly Message[] = [
       const ton = otherTonOf(sheet);
       return ton === null ? null : { ton: { text: ton, factIds: [] } };
     },
-    wordings: wordingsOf(`
-      - All of these are {ton} trucks.
-      - Each of these is a {ton} truck.
-      - Every one of these is a {ton} truck.
-    `),
+    wordings: prose('wish.ton'),
   },
   {
     id: 'wish.owners',
     slots: (sheet) => unsaid(sheet, 'owners'),
-    wordings: wordingsOf(`
-      - Our listings don't say how many owners a vehicle has had. The history report does, so ask us
-        for it with the {number}.
-      - The number of owners isn't in our listings; it's in the history report, and we'll go through
-        that with you for any {number} you name.
-      - How many owners each one has had is in its history report and not in our listings. Give us
-        the {number} and we'll look it up.
-    `),
+    wordings: prose('wish.owners'),
   },
   {
     id: 'wish.color',
     slots: (sheet) => unsaid(sheet, 'color'),
-    wordings: wordingsOf(`
-      - Our listings don't name colors, so call and ask which of these come in {color}.
-      - Colors aren't part of our listings. Ask us which ones are {color}.
-      - Which of them are {color} the listings don't say, and we can tell you by phone.
-    `),
+    wordings: prose('wish.color'),
   },
   {
     id: 'wish.rows',
     slots: (sheet) => unsaid(sheet, 'rows'),
-    wordings: wordingsOf(`
-      - Our listings don't give the number of seats, so ask us which ones have a third row.
-      - Seat counts aren't part of our listings. Call and we'll tell you which have three rows.
-      - The listings leave out how many each one seats; we can tell you which have a third row.
-    `),
+    wordings: prose('wish.rows'),
   },
   {
     id: 'wish.traits',
     slots: (sheet) => traitsOf(sheet, sheet.focus.id !== 'lot'),
-    wordings: wordingsOf(`
-      - Our listings don't say which ones have {traits}. Give us the {number} of one you like and
-        we'll check it in person.
-      - Whether one has {traits} isn't in our listings, so send us the {number} and we'll look it up
-        by VIN.
-      - Ask us which ones have {traits}, since the listings don't say. With the {number} we can
-        check it in person.
-    `),
+    wordings: prose('wish.traits'),
   },
   {
     id: 'wish.traits-lot',
     slots: (sheet) => traitsOf(sheet, sheet.focus.id === 'lot'),
-    wordings: wordingsOf(`
-      - Our listings don't say which of the {all} vehicles on our lot in {city} as of {date} have
-        {traits}, so call {phone} with your budget and we'll check the ones that suit you.
-      - Which of our {all} vehicles have {traits} isn't in our listings as of {date}. Tell us your
-        budget at {phone}, and we'll find the ones that do.
-      - {store} in {city} has {all} vehicles on the lot as of {date}, and the listings don't say
-        which have {traits}. Call {phone} and we'll go through them for you.
-    `),
+    wordings: prose('wish.traits-lot'),
   },
   {
     id: 'wish.traits-each',
     slots: (sheet) => eachTraitOf(sheet),
-    wordings: wordingsOf(`
-      - By our listings, {each}.
-      - Taken one at a time, {each}.
-      - Going by what the listings show, {each}.
-    `),
+    wordings: prose('wish.traits-each'),
   },
   {
     id: 'wish.miles',
     slots: (sheet) => unsaid(sheet, 'milesMax'),
-    wordings: wordingsOf(`
-      - Our listings don't show mileage, so ask us for the odometer reading of any you like.
-      - Mileage isn't in our listings; we'll read you the odometer by phone.
-      - The listings leave out the miles. Ask for the reading with the {number}.
-    `),
+    wordings: prose('wish.miles'),
   },
   {
     id: 'wish.payment',
@@ -136,40 +85,18 @@ export const wishMessages: readonly Message[] = [
       const isAsked = filter.hope === 'payment' && !facts.has('payment.reach');
       return isAsked && focus.id !== 'lot' && focus.id !== 'near' ? {} : null;
     },
-    wordings: wordingsOf(`
-      - Which {short_things} come to the payment you have in mind depends on your down payment, your
-        trade, the APR and the number of months, so tell us those at {phone} and we'll work back to
-        a price.
-      - A payment isn't on the price tag: it follows from the down payment, the trade, the APR and
-        the months. Give us yours at {phone} and we'll tell you which {short_things} it reaches.
-      - No list can sort {short_things} by payment, because that takes your down payment, trade, APR
-        and months. Call {phone} with yours, and we'll pick out the ones that come to it.
-    `),
+    wordings: prose('wish.payment'),
   },
   {
     id: 'wish.history',
     slots: (sheet) =>
       sheet.filter.hope === 'history' && sheet.focus.id !== 'lot' && isDriven(sheet) ? {} : null,
-    wordings: wordingsOf(`
-      - Accidents and title brands aren't in our listings. They're in the history report, so ask us
-        for it with the {number}, and have a mechanic look for repairs that nobody reported.
-      - Our listings don't tell the history of a vehicle. Name the {number} and we'll go through its
-        report with you, line by line.
-      - What each history report shows isn't in our listings. Give us the {number} and we'll go over
-        the report with you.
-    `),
+    wordings: prose('wish.history'),
   },
   {
     id: 'wish.warranty',
     slots: (sheet) => (sheet.filter.hope === 'warranty' && isUsed(sheet) ? {} : null),
-    wordings: wordingsOf(`
-      - The listings don't say which ones still carry a warranty. Ask us to check the factory
-        coverage by VIN, and get whatever comes with the car in writing.
-      - Whether a warranty comes with a vehicle isn't in its listing. We can look up by VIN what's
-        left of the factory coverage, and the contract has to say the rest.
-      - Coverage differs from one used vehicle to the next and isn't part of the listings, so pick
-        one and have us check by VIN what is left of the factory warranty.
-    `),
+    wordings: prose('wish.warranty'),
   },
 ];
 
